@@ -1,0 +1,59 @@
+"""Compiles the engine with mypyc where a C compiler is found, and falls back to plain Python where not.
+
+ECLIPTIC_COMPILE=0 skips the compilation, ECLIPTIC_COMPILE=1 makes a failed one fatal.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from pathlib import Path
+from typing import Any
+
+from setuptools import setup
+from setuptools.command.build_py import build_py
+
+CORE = ("chance", "agenda", "state", "playout")
+REDPLANET = (
+    "terms news reasons edition state steps ships moves attacks research characters actions production discoveries "
+    "missions scoring rounds setup"
+)
+MODULES = [f"src/ecliptic/core/{name}.py" for name in CORE] + [
+    f"src/ecliptic/games/redplanet/{name}.py" for name in REDPLANET.split()
+]
+METADATA_ONLY = {"egg_info", "dist_info", "sdist", "editable_wheel", "--version", "--help"}
+
+
+class CopyRules(build_py):
+    """The numbered rules live in docs/rules; an installed package carries a copy."""
+
+    def run(self) -> None:
+        super().run()
+        target = Path(self.build_lib) / "ecliptic" / "rulebook" / "data"
+        target.mkdir(parents=True, exist_ok=True)
+        for rules in Path("docs/rules").glob("*.md"):
+            shutil.copy(rules, target / rules.name)
+
+
+def extensions() -> list[Any]:
+    """The compiled modules: all in one call, because a native class and its subclass must be compiled together."""
+    wish = os.environ.get("ECLIPTIC_COMPILE", "")
+    if wish == "0" or METADATA_ONLY & set(sys.argv[1:]):
+        return []
+    try:
+        from mypyc.build import mypycify  # noqa: PLC0415  (only where it is wanted)
+
+        found = mypycify(["--strict", *MODULES], opt_level="3", debug_level="0", group_name="ecliptic_engine")
+    except (ImportError, SystemExit) as problem:
+        if wish == "1":
+            raise
+        print(f"ecliptic: the engine is not compiled and will run as plain Python ({problem})", file=sys.stderr)  # noqa: T201
+        return []
+    for extension in found:
+        extension.extra_compile_args.append("-fwrapv")  # chance multiplies modulo 2**64
+        extension.optional = wish != "1"
+    return found
+
+
+setup(ext_modules=extensions(), cmdclass={"build_py": CopyRules})

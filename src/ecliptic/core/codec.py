@@ -1,0 +1,61 @@
+"""A state as plain data and back, at any decision, in mid-turn too; and its digest."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ecliptic.core.agenda import Lane, Step
+from ecliptic.core.state import State
+
+Data = dict[str, Any]
+Steps = Mapping[str, Step]  # a prototype of each step by its name
+
+
+def agenda_data(state: State) -> list[list[list[list[Any]]]]:
+    """What is still to do: groups of lanes, the deepest first, each lane a list of [seat, step, argument]."""
+    return [[_lane_data(lane) for lane in lanes] for lanes in [*state.beneath, state.lanes]]
+
+
+def _lane_data(lane: Lane) -> list[list[Any]]:
+    return [[seat, type(step).__name__, step.arg] for seat, step in zip(lane.seats, lane.steps, strict=True)]
+
+
+def restore_agenda(state: State, data: Sequence[Any], steps: Steps) -> None:
+    """Put the agenda back; `settle` finds out who is asked what."""
+    groups = [[_lane(rows, steps) for rows in lanes] for lanes in data]
+    state.lanes = groups[-1]
+    state.lane = state.lanes[0]
+    state.beneath = groups[:-1]
+
+
+def _lane(rows: Sequence[Any], steps: Steps) -> Lane:
+    lane = Lane(vec[i64](), vec[Step]())
+    for seat, name, arg in rows:
+        lane.push(seat, steps[name].of(arg))
+    return lane
+
+
+def fields_data(state: State, fields: Sequence[str]) -> Data:
+    """The named fields: numbers as they are, tables as lists."""
+    data: Data = {}
+    for name in fields:
+        value = getattr(state, name)
+        data[name] = value if isinstance(value, int) else list(value)
+    return data
+
+
+def restore_fields(state: State, data: Mapping[str, Any]) -> None:
+    """Set these fields."""
+    for name, value in data.items():
+        setattr(state, name, value if isinstance(value, int) else vec[i64](value))
+
+
+def digest(data: Any) -> str:
+    """Sixteen hex digits that differ when the data differ."""
+    return hashlib.blake2b(msgspec.json.encode(data, order="deterministic"), digest_size=8).hexdigest()

@@ -1,0 +1,263 @@
+"""Game: immutable; it makes states, says what is legal in words, and shows each viewer what it may know."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ecliptic.core import codec
+from ecliptic.core.agenda import LEGAL, SPAN, IllegalAction, Step
+from ecliptic.core.chance import from_seed
+from ecliptic.core.errors import SetupProblem
+from ecliptic.core.setup import Rules, Setup
+from ecliptic.core.state import EVERYBODY, News, State
+from ecliptic.core.view import View
+from ecliptic.core.words import (
+    COMMON_REASONS,
+    Action,
+    Decision,
+    EditionInfo,
+    Event,
+    EventKind,
+    Phrase,
+    Reason,
+    Refusal,
+    Switch,
+    Verb,
+    kebab,
+)
+
+
+class Game:
+    """What the core needs to know of a game. A game fills in the declarations and the methods that raise."""
+
+    id: str
+    version: int  # of the rules: a record names it
+    editions: tuple[EditionInfo, ...]
+    switches: tuple[Switch, ...]
+    verbs: tuple[Verb, ...]
+    steps: Mapping[str, Step]
+    event_kinds: Mapping[int, EventKind]
+    reasons: Mapping[int, Reason]
+    fields: Sequence[str]  # of the state, beyond the core's own
+
+    # A game fills in these.
+
+    def start(self, rules: Rules, chance: int) -> State:
+        """A new game, ready for the first decision; the rules have been checked."""
+        raise NotImplementedError
+
+    def blank(self, rules: Rules) -> State:
+        """A state to be filled by `from_data` or `imagine`."""
+        raise NotImplementedError
+
+    def view(self, state: State, rules: Rules, viewer: int | None) -> View:
+        """What this viewer may know."""
+        raise NotImplementedError
+
+    def imagine(self, view: View, chance: int) -> State:
+        """A full state that could be true for somebody who has seen this view, with a chance of its own."""
+        raise NotImplementedError
+
+    def check(self, rules: Rules) -> None:
+        """Raise SetupProblem if the game's own data are wrong; the common checks are done."""
+
+    def phrase(self, kind: str, value: int, rules: Rules, view: View | None = None) -> Phrase:
+        """What a thing of this kind is called; with a view, what it looks like now."""
+        raise NotImplementedError
+
+    def scores(self, state: State) -> list[dict[str, Any]]:
+        """For each colour its final score by source: rows of source, points, and what they come from."""
+        raise NotImplementedError
+
+    def score_track(self, state: State) -> list[list[int]]:
+        """What everybody could see of the score at the end of each round, by colour."""
+        raise NotImplementedError
+
+    def winners(self, state: State) -> list[int]:
+        """The seats that have won."""
+        raise NotImplementedError
+
+    def invariants(self, state: State) -> list[str]:
+        """What is wrong with this state; an empty list always, or there is a bug."""
+        return []
+
+    def refusal_numbers(self, state: State, seat: int, action: Action, reason: str) -> dict[str, int]:
+        """The numbers that the message of a refusal needs."""
+        return {}
+
+    # Setting up.
+
+    def edition(self, edition: str) -> EditionInfo:
+        """The edition of this name."""
+        for info in self.editions:
+            if info.id == edition:
+                return info
+        known = ", ".join(info.id for info in self.editions)
+        raise SetupProblem("setup-unknown-edition", edition=edition, known=known)
+
+    def rules(
+        self,
+        edition: str,
+        seats: int,
+        switches: Mapping[str, bool | int | str] | None = None,
+        corrections: dict[str, Any] | None = None,
+    ) -> Rules:
+        """Checked rules with every switch filled in."""
+        info = self.edition(edition)
+        if not info.seats_min <= seats <= info.seats_max:
+            raise SetupProblem("setup-seats", edition=edition, seats=seats, least=info.seats_min, most=info.seats_max)
+        rules = Rules(self.id, edition, seats, self._filled(edition, switches or {}), corrections or {})
+        self.check(rules)
+        return rules
+
+    def _filled(self, edition: str, wanted: Mapping[str, bool | int | str]) -> dict[str, bool | int | str]:
+        offered = {switch.name: switch for switch in self.switches if switch.is_in(edition)}
+        for name, value in wanted.items():
+            if name not in offered:
+                raise SetupProblem("setup-unknown-switch", switch=name, known=", ".join(offered))
+            _check_value(offered[name], value)
+        return {name: wanted.get(name, switch.default_in(edition)) for name, switch in offered.items()}
+
+    def settled(self, setup: Setup) -> Rules:
+        """The rules, with whatever was left to chance decided by the seed: all know it from the start."""
+        return setup.rules
+
+    def new(self, setup: Setup) -> State:
+        """A new game, ready for the first decision, with the news of its setup."""
+        return self.start(self.settled(setup), from_seed(setup.seed))
+
+    # Acting.
+
+    def decisions(self, state: State) -> list[Decision]:
+        """One for each seat that may act now."""
+        found = (self.decision(state, seat) for seat in range(state.seats))
+        return [decision for decision in found if decision is not None]
+
+    def decision(self, state: State, seat: int) -> Decision | None:
+        """What this seat is asked, or may still answer."""
+        choice = None if state.over else state.question(seat)
+        if choice is None:
+            return None
+        actions = tuple(self.unpacked(action) for action in state.legal_actions(seat))
+        return Decision(seat, type(choice).__name__, actions, choice.optional)
+
+    def packed(self, action: Action) -> int:
+        """The action as one number; raise UnknownVerb if there is none."""
+        verb, thing = action
+        for index, known in enumerate(self.verbs):
+            if known.name == verb:
+                return index * int(SPAN) + (thing if 0 <= thing < int(SPAN) else int(SPAN) - 1)  # the last is no thing
+        raise UnknownVerb(verb)
+
+    def unpacked(self, action: int) -> Action:
+        """The action in words."""
+        return self.verbs[action // int(SPAN)].name, action % int(SPAN)
+
+    def apply(self, state: State, seat: int, action: Action) -> None:
+        """Do this; raise Refused and change nothing if it is not legal."""
+        try:
+            state.act(seat, self.packed(action))
+        except IllegalAction as illegal:
+            raise Refused(self._refusal(state, seat, action, illegal.reason), action) from illegal
+
+    def why_not(self, state: State, rules: Rules, seat: int, action: Action) -> Refusal | None:
+        """Why this is not legal now; None if it is."""
+        reason = state.refusal(seat, self.packed(action))
+        return None if reason == LEGAL else self._refusal(state, seat, action, reason, rules.edition)
+
+    def _refusal(self, state: State, seat: int, action: Action, reason: int, edition: str = "") -> Refusal:
+        if reason in COMMON_REASONS:
+            return Refusal(COMMON_REASONS[reason], "", {"thing": action[1]})
+        known = self.reasons[reason]
+        numbers = {"thing": action[1]} | self.refusal_numbers(state, seat, action, known.message)
+        return Refusal(known.message, known.by_edition.get(edition, known.rule), numbers)
+
+    # Events.
+
+    def seen(self, news: News, viewer: int | None) -> Event:
+        """An event as this viewer saw it."""
+        kind = self.event_kinds[news.kind]
+        may_see_all = news.insider == EVERYBODY or viewer == news.insider
+        values = zip(kind.parts, news.parts, strict=False)
+        return Event(kind.name, {part.name: value if may_see_all or not part.secret else None for part, value in values})
+
+    # Data.
+
+    def to_data(self, state: State) -> codec.Data:
+        """All that is true, as plain data."""
+        data = codec.fields_data(state, self.fields)
+        return {"chance": state.chance, "moves": state.moves, "agenda": codec.agenda_data(state), "state": data}
+
+    def from_data(self, rules: Rules, data: Mapping[str, Any]) -> State:
+        """The state that `to_data` wrote."""
+        state = self.blank(rules)
+        codec.restore_fields(state, data["state"])
+        codec.restore_agenda(state, data["agenda"], self.steps)
+        state.settle()
+        state.chance, state.moves = data["chance"], data["moves"]
+        return state
+
+    def digest(self, state: State) -> str:
+        """Sixteen hex digits that differ when the state differs."""
+        return codec.digest(self.to_data(state))
+
+    # Words.
+
+    def prompt(self, decision: Decision) -> Phrase:
+        """The question."""
+        return Phrase(f"{self.id}-ask-{kebab(decision.question)}")
+
+    def option(self, action: Action, rules: Rules, view: View | None = None) -> Phrase:
+        """An answer."""
+        verb = next(verb for verb in self.verbs if verb.name == action[0])
+        args = {"thing": self.phrase(verb.kind, action[1], rules, view)} if verb.kind else {}
+        return Phrase(f"{self.id}-do-{kebab(verb.name)}", args)
+
+    def told(self, event: Event, rules: Rules) -> Phrase:
+        """A line of the log; an event with a hidden part has a message of its own."""
+        kind = next(kind for kind in self.event_kinds.values() if kind.name == event.name)
+        hidden = any(value is None for value in event.parts.values())
+        args: dict[str, Any] = {}
+        for part in kind.parts:
+            value = event.parts[part.name]
+            if value is not None:
+                args[part.name] = value if part.kind == "number" else self.phrase(part.kind, value, rules)
+        return Phrase(f"{self.id}-event-{kebab(event.name)}{'-hidden' if hidden else ''}", args)
+
+    def refused(self, refusal: Refusal, action: Action, rules: Rules, view: View | None = None) -> Phrase:
+        """Why not."""
+        scope = "core" if refusal.reason in COMMON_REASONS.values() else self.id
+        verb = next(verb for verb in self.verbs if verb.name == action[0])
+        args: dict[str, Any] = dict(refusal.numbers)
+        args["thing"] = self.phrase(verb.kind, action[1], rules, view) if verb.kind else ""
+        return Phrase(f"{scope}-why-{refusal.reason}", args)
+
+
+class UnknownVerb(Exception):
+    """The game has no such verb."""
+
+    def __init__(self, verb: str) -> None:
+        super().__init__(verb)
+        self.verb = verb
+
+
+class Refused(Exception):
+    """An illegal action; nothing has changed."""
+
+    def __init__(self, refusal: Refusal, action: Action) -> None:
+        super().__init__(f"{action}: {refusal.reason} ({refusal.rule})")
+        self.refusal = refusal
+        self.action = action
+
+
+def _check_value(switch: Switch, value: bool | int | str) -> None:
+    if switch.values:
+        if type(value) is type(switch.default) and value in switch.values:
+            return
+        allowed = ", ".join(str(each) for each in switch.values)
+    elif type(value) is type(switch.default):
+        return
+    else:
+        allowed = "true, false"
+    raise SetupProblem("setup-switch-value", switch=switch.name, value=str(value), allowed=allowed)

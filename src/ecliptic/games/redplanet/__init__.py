@@ -1,0 +1,1 @@
+"""Mission: Red Planet, in the editions of 2005, 2015 and 2025."""

@@ -1,0 +1,223 @@
+"""Mission: Red Planet, in the editions of 2005, 2015 and 2025, as the core sees it."""
+
+from __future__ import annotations
+
+import functools
+from typing import Any, Final
+
+import msgspec
+
+from ecliptic.core import chance as chances
+from ecliptic.core.agenda import NONE, Step
+from ecliptic.core.errors import SetupProblem
+from ecliptic.core.game import Game
+from ecliptic.core.setup import Rules, Setup
+from ecliptic.core.state import State
+from ecliptic.core.view import View
+from ecliptic.core.words import Action, EditionInfo, Phrase
+from ecliptic.games.redplanet import actions, attacks, characters, discoveries, moves, production, research, rounds
+from ecliptic.games.redplanet import scoring, setup, ships, tables
+from ecliptic.games.redplanet import terms as t
+from ecliptic.games.redplanet.box import Box, correct, load_box
+from ecliptic.games.redplanet.checks import invariants
+from ecliptic.games.redplanet.edition import Edition
+from ecliptic.games.redplanet.imagine import Worlds
+from ecliptic.games.redplanet.names import EVENT_KINDS, REASONS, VERBS
+from ecliptic.games.redplanet.phrases import phrase
+from ecliptic.games.redplanet.state import RedPlanet
+from ecliptic.games.redplanet.switches import SWITCHES
+from ecliptic.games.redplanet.validate import BoxError
+from ecliptic.games.redplanet.view import RedPlanetView, look
+from ecliptic.games.redplanet.worlds import worlds
+
+PROTOTYPES: Final[tuple[Step, ...]] = (
+    ships.PLACE_ASTRONAUT,
+    ships.PLACE_ELSEWHERE,
+    ships.PlaceTogether(0),
+    ships.ChooseDestination(0),
+    ships.LAUNCH_FULL_SHIPS,
+    ships.LAND_SHIPS,
+    ships.DOCK_NEW_SHIPS,
+    moves.MoveFrom(0),
+    moves.MoveTo(0),
+    moves.LEAVE_PHOBOS,
+    moves.DropTo(0),
+    moves.FINISH_DROPS,
+    attacks.DESTROY_SHIP,
+    attacks.REPLACE_ASTRONAUT,
+    attacks.ReplaceWhom(0),
+    attacks.KILL_ASTRONAUT,
+    attacks.KillWhom(0),
+    research.LOOK_OR_DRAW,
+    research.ATTACH_DISCOVERY,
+    research.LOOK_AT_DISCOVERY,
+    research.DRAW_FOR_NEUTRAL,
+    research.ATTACH_OR_BOX,
+    characters.Resolve(0),
+    characters.FINISH_CHARACTER,
+    characters.SKIP_NOTICE,
+    characters.TAKE_BACK_CHARACTERS,
+    characters.FORCE_LAUNCH,
+    characters.REDIRECT_SHIP,
+    characters.NewDestination(0),
+    characters.SWAP_TOKENS,
+    characters.SwapWith(0),
+    actions.OpenWindow(0),
+    actions.PlayAction(0),
+    actions.AskNext(0),
+    actions.RescueAt(0),
+    actions.RescueMore(0),
+    actions.LAUNCH_OWN_SHIP,
+    actions.CHOOSE_ANOTHER,
+    production.Produce(0),
+    discoveries.REVEAL_DISCOVERIES,
+    discoveries.ActAt(0),
+    discoveries.EvacuateTo(0),
+    scoring.FINAL_SCORING,
+    rounds.START_ROUND,
+    rounds.CHOOSE_CHARACTERS,
+    rounds.CHOOSE_CHARACTER,
+    rounds.CHANGE_CHARACTER,
+    rounds.Call(0),
+    rounds.LAST_CALLED,
+    rounds.END_ROUND,
+    rounds.NOTE_SCORE,
+    setup.KEEP_MISSION,
+    setup.DEAL_CARDS,
+    setup.MAKE_EVENT_DECK,
+)
+
+FIELDS: Final = (
+    *("round", "first", "acting", "last_resolved", "calling", "boarded", "productions"),
+    *("reserve", "lost", "present", "crew"),
+    *("ship", "launched", "tokens", "tokens_gone", "ship_deck", "ship_discard"),
+    *("resource", "overlaid", "explored", "unused", "unused_known", "resource_pool", "pool", "owned"),
+    *("chosen", "called", "played", "neutral_deck", "neutral_left", "neutral_recruited"),
+    *("event_deck", "place", "seen", "returned_by", "attached", "kept", "drawn", "drawing", "shown", "missions_shown"),
+    *("drops", "passes", "turn", "score", "winners", "token_points"),
+)
+
+
+@functools.lru_cache(maxsize=64)
+def _edition(key: bytes) -> tuple[Box, Edition]:
+    rules = msgspec.json.decode(key, type=Rules)
+    box = load_box(rules.edition)
+    if rules.corrections:
+        box = correct(box, rules.corrections)
+    switches = dict(rules.switches)
+    if switches.get("layout") == "random":
+        switches["layout"] = "A"
+    return box, tables.build(box, switches)
+
+
+def _key(rules: Rules) -> bytes:
+    return msgspec.json.encode(msgspec.structs.replace(rules, seats=0), order="deterministic")
+
+
+def box_of(rules: Rules) -> Box:
+    """The box that these rules are played with."""
+    return _edition(_key(rules))[0]
+
+
+def edition_of(rules: Rules) -> Edition:
+    """The tables of these rules; made once, shared by all games that are played by them."""
+    return _edition(_key(rules))[1]
+
+
+class RedPlanetGame(Game):
+    """The game in all its editions."""
+
+    id = "redplanet"
+    version = 1
+    editions = (EditionInfo("2005", 3, 5), EditionInfo("2015", 2, 6), EditionInfo("2025", 2, 6))
+    switches = SWITCHES
+    verbs = VERBS
+    steps = {type(step).__name__: step for step in PROTOTYPES}
+    event_kinds = EVENT_KINDS
+    reasons = REASONS
+    fields = FIELDS
+
+    def check(self, rules: Rules) -> None:
+        try:
+            box_of(rules)
+        except BoxError as error:
+            raise SetupProblem(error.problem, where=error.where, **error.details) from error
+
+    def settled(self, setup: Setup) -> Rules:
+        """A random arrangement of the map is decided by the seed: RP-2.2, RP-Q73."""
+        rules = setup.rules
+        if rules.switches.get("layout") != "random":
+            return rules
+        letters = [layout.id for layout in box_of(rules).layouts]
+        letter = letters[chances.below(chances.from_seed(setup.seed + 1), len(letters))]
+        return msgspec.structs.replace(rules, switches=rules.switches | {"layout": letter})
+
+    def start(self, rules: Rules, chance: int) -> State:
+        return setup.set_up(edition_of(rules), rules.seats, chance)
+
+    def blank(self, rules: Rules) -> RedPlanet:
+        return setup.new_state(edition_of(rules), rules.seats, 0)
+
+    def view(self, state: State, rules: Rules, viewer: int | None) -> RedPlanetView:
+        assert isinstance(state, RedPlanet)
+        decision = None if viewer is None else self.decision(state, viewer)
+        return look(state, rules, viewer, decision)
+
+    def worlds(self, view: View) -> Worlds:
+        """All states that the viewer cannot tell apart, ready to be sampled often."""
+        assert isinstance(view, RedPlanetView)
+        return worlds(view, self.blank(view.rules), self.steps)
+
+    def imagine(self, view: View, chance: int) -> State:
+        return self.worlds(view).sample(chance)
+
+    def phrase(self, kind: str, value: int, rules: Rules, view: View | None = None) -> Phrase:
+        assert view is None or isinstance(view, RedPlanetView)
+        return phrase(kind, value, rules, box_of(rules), view)
+
+    def invariants(self, state: State) -> list[str]:
+        assert isinstance(state, RedPlanet)
+        return invariants(state)
+
+    def winners(self, state: State) -> list[int]:
+        assert isinstance(state, RedPlanet)
+        return [state.owner(colour) for colour in range(state.colours) if state.winners[colour] == 1]
+
+    def scores(self, state: State) -> list[dict[str, Any]]:
+        """Each colour's score by source: tokens by kind, missions, Ice Monopoly, discoveries."""
+        assert isinstance(state, RedPlanet)
+        return [row for colour in range(state.colours) for row in _score_rows(state, colour)]
+
+    def score_track(self, state: State) -> list[list[int]]:
+        assert isinstance(state, RedPlanet)
+        s, colours = state, range(state.colours)
+        return [[s.token_points[number * t.COLOURS + colour] for colour in colours] for number in range(s.round + 1)]
+
+    def refusal_numbers(self, state: State, seat: int, action: Action, reason: str) -> dict[str, int]:
+        """Capacity, free seats and reserve, where a message speaks of them."""
+        assert isinstance(state, RedPlanet)
+        numbers = {"reserve": state.reserve[max(state.acting, 0)]}
+        choice = state.question(seat)
+        if choice is not None and action[0] == "place" and 0 <= action[1] < state.docks():
+            numbers["needed"] = max(choice.arg, 1)
+            if state.ship[action[1]] != NONE:
+                numbers["capacity"] = state.edition.ship_capacity[state.ship[action[1]]]
+                numbers["free"] = state.free_seats(action[1])
+        return numbers
+
+
+def _score_rows(s: RedPlanet, colour: int) -> list[dict[str, Any]]:
+    rows = [
+        {"source": "tokens", "of": kind, "points": s.owned[colour * t.KINDS + kind] * s.edition.token_value[kind]}
+        for kind in range(t.KINDS)
+    ]
+    for card in range(s.edition.events):
+        if s.edition.event_kind[card] == t.MISSION and scoring.owns_mission(s, colour, card):
+            rows.append({"source": "mission", "of": card, "points": scoring.card_points(s, colour, card)})
+        elif scoring.discovery_points(s, colour, card):
+            rows.append({"source": "discovery", "of": card, "points": scoring.discovery_points(s, colour, card)})
+    rows.append({"source": "ice", "of": t.ICE, "points": scoring.ice_points(s, colour)})
+    return [{"colour": colour, **row} for row in rows]
+
+
+REDPLANET: Final = RedPlanetGame()

@@ -1,0 +1,133 @@
+"""What things are called: message ids for regions, roles, cards and ships, with what a message needs to know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ecliptic.core.setup import Rules
+from ecliptic.core.words import Phrase, kebab
+from ecliptic.games.redplanet import terms as t
+from ecliptic.games.redplanet.box import Action, Box, Discovery, Mission, Ship
+from ecliptic.games.redplanet.names import COLOUR_NAMES, RESOURCES, ROLE_NAMES
+from ecliptic.games.redplanet.tables import events
+from ecliptic.games.redplanet.view import RedPlanetView, ShipSeen
+
+
+def phrase(kind: str, value: int, rules: Rules, box: Box, view: RedPlanetView | None) -> Phrase:
+    """A thing of this kind."""
+    match kind:
+        case "colour":
+            return colour(value, rules)
+        case "region":
+            return region(value, box)
+        case "role":
+            return role(value, box)
+        case "resource":
+            return Phrase(f"redplanet-resource-{RESOURCES[value]}")
+        case "card":
+            return card(value, box)
+        case "ship_card":
+            return ship_card(value, box)
+        case "dock" | "ship":
+            return ship(value, box, view)
+        case "place":
+            return ship(value, box, view) if value < t.DOCKS else region(value - t.DOCKS, box)
+    raise ValueError(kind)
+
+
+def colour(value: int, rules: Rules) -> Phrase:
+    """A colour; in the two-player variant the second and third are neutral: RP-14.21."""
+    name = Phrase(f"redplanet-colour-{COLOUR_NAMES[value]}")
+    is_neutral = rules.seats == 2 and value in (1, 2)
+    return Phrase("redplanet-neutral", {"colour": name}) if is_neutral else name
+
+
+def region(value: int, box: Box) -> Phrase:
+    """A region; one that an owner has named keeps that name."""
+    return _named(box.regions[value], "region") if value < len(box.regions) else Phrase("redplanet-no-region")
+
+
+def role(value: int, box: Box) -> Phrase:
+    """A character by the name of its edition, with its number."""
+    if value >= len(ROLE_NAMES):
+        return Phrase("redplanet-no-role")
+    character = next(each for each in box.characters if each.role == ROLE_NAMES[value])
+    return _named(character, "role")
+
+
+def role_number(value: int, box: Box) -> int:
+    """The number that is called: RP-5.3."""
+    return next(each.number for each in box.characters if each.role == ROLE_NAMES[value])
+
+
+def card(value: int, box: Box) -> Phrase:
+    """An event card by its name."""
+    cards = events(box)
+    return _named(cards[value], "card") if value < len(cards) else Phrase("redplanet-no-card")
+
+
+def _named(entry: Any, kind: str) -> Phrase:
+    if entry.name:
+        return Phrase("literal", {"text": entry.name})
+    return Phrase(f"redplanet-{kind}-{kebab(entry.id)}")
+
+
+def card_text(value: int, box: Box) -> Phrase:
+    """What an event card says, in our words: a message by what it does, with its numbers."""
+    entry = events(box)[value]
+    if isinstance(entry, Mission):
+        return Phrase(f"redplanet-mission-{kebab(entry.condition)}", _mission_args(entry, box))
+    group = "discovery" if isinstance(entry, Discovery) else "action"
+    return Phrase(f"redplanet-{group}-{kebab(entry.effect)}", _effect_args(entry))
+
+
+def _mission_args(mission: Mission, box: Box) -> dict[str, Any]:
+    ids = [each.id for each in box.regions]
+    return {
+        "regions": [region(ids.index(each), box) for each in mission.regions],
+        "tiers": "/".join(str(points) for points in mission.tiers),
+        "thresholds": ", ".join(f"{count}: {points}" for count, points in mission.thresholds),
+        "points": mission.points or mission.points_each,
+        "most": mission.points_max,
+        "count": mission.min_each or mission.min_regions,
+        "resource": Phrase(f"redplanet-resource-{mission.resource}") if mission.resource else "",
+    }
+
+
+def _effect_args(entry: Discovery | Action) -> dict[str, Any]:
+    return {
+        "count": entry.tokens or entry.astronauts,
+        "points": abs(getattr(entry, "points", 0)),
+        "sign": "minus" if getattr(entry, "points", 0) < 0 else "plus",
+        "parity": getattr(entry, "counts_only", ""),
+        "resource": Phrase(f"redplanet-resource-{entry.resource}") if entry.resource else "",
+    }
+
+
+def ship_card(value: int, box: Box) -> Phrase:
+    """A ship card: its capacity and its printed destination, if it has one."""
+    cards: list[Ship] = [each for each in box.ships for _ in range(each.count)]
+    printed = cards[value]
+    if printed.destination == "open":
+        return Phrase("redplanet-open-ship", {"capacity": printed.capacity})
+    index = [each.id for each in box.regions].index(printed.destination)
+    return Phrase("redplanet-ship", {"capacity": printed.capacity, "region": region(index, box)})
+
+
+def ship(dock: int, box: Box, view: RedPlanetView | None) -> Phrase:
+    """The ship of a dock; with a view, where it goes and how full it is."""
+    seen = view.ships[dock] if view is not None and dock < len(view.ships) else None
+    if seen is None:
+        return Phrase("redplanet-dock", {"dock": dock + 1})
+    return Phrase("redplanet-ship-at-dock", _ship_args(dock, seen, box))
+
+
+def _ship_args(dock: int, seen: ShipSeen, box: Box) -> dict[str, Any]:
+    target = Phrase("redplanet-open") if seen.bound_for is None else region(seen.bound_for, box)
+    return {
+        "dock": dock + 1,
+        "region": target,
+        "aboard": sum(seen.crew),
+        "capacity": seen.capacity,
+        "launched": "yes" if seen.launched else "no",
+    }
