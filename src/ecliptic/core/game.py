@@ -180,7 +180,9 @@ class Game:
         kind = self.event_kinds[news.kind]
         may_see_all = news.insider == EVERYBODY or viewer == news.insider
         values = zip(kind.parts, news.parts, strict=False)
-        return Event(kind.name, {part.name: value if may_see_all or not part.secret else None for part, value in values})
+        return Event(
+            kind.name, {part.name: value if may_see_all or not part.secret else None for part, value in values}
+        )
 
     # Data.
 

@@ -301,4 +301,3 @@ class RedPlanet(State):
     def show_to(self, seat: i64, card: i64) -> None:
         """This seat has seen the card."""
         self.seen[card * COLOURS + seat] = 1
-
