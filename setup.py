@@ -14,10 +14,10 @@ from typing import Any
 from setuptools import setup
 from setuptools.command.build_py import build_py
 
-CORE = ("chance", "agenda", "state", "playout")
+CORE = ("chance", "agenda", "state", "playout", "imagination")
 REDPLANET = (
     "terms news reasons edition state steps ships moves attacks research characters actions production discoveries "
-    "missions scoring rounds setup"
+    "missions scoring rounds setup imagine hints"
 )
 MODULES = [f"src/ecliptic/core/{name}.py" for name in CORE] + [
     f"src/ecliptic/games/redplanet/{name}.py" for name in REDPLANET.split()

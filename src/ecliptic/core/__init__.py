@@ -1,0 +1,1 @@
+"""The core knows seats, steps, choices, views and chance, and not one game."""

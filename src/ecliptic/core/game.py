@@ -9,6 +9,7 @@ from ecliptic.core import codec
 from ecliptic.core.agenda import LEGAL, SPAN, IllegalAction, Step
 from ecliptic.core.chance import from_seed
 from ecliptic.core.errors import SetupProblem
+from ecliptic.core.imagination import Hints, Worlds
 from ecliptic.core.setup import Rules, Setup
 from ecliptic.core.state import EVERYBODY, News, State
 from ecliptic.core.view import View
@@ -40,6 +41,7 @@ class Game:
     event_kinds: Mapping[int, EventKind]
     reasons: Mapping[int, Reason]
     fields: Sequence[str]  # of the state, beyond the core's own
+    hints: Hints
 
     # A game fills in these.
 
@@ -55,9 +57,13 @@ class Game:
         """What this viewer may know."""
         raise NotImplementedError
 
+    def worlds(self, view: View) -> Worlds:
+        """All states that could be true for somebody who has seen this view, ready to be sampled often."""
+        raise NotImplementedError
+
     def imagine(self, view: View, chance: int) -> State:
         """A full state that could be true for somebody who has seen this view, with a chance of its own."""
-        raise NotImplementedError
+        return self.worlds(view).sample(chance)
 
     def check(self, rules: Rules) -> None:
         """Raise SetupProblem if the game's own data are wrong; the common checks are done."""

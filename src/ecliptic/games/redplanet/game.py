@@ -11,6 +11,7 @@ from ecliptic.core import chance as chances
 from ecliptic.core.agenda import NONE, Step
 from ecliptic.core.errors import SetupProblem
 from ecliptic.core.game import Game
+from ecliptic.core.imagination import Worlds
 from ecliptic.core.setup import Rules, Setup
 from ecliptic.core.state import State
 from ecliptic.core.view import View
@@ -21,7 +22,7 @@ from ecliptic.games.redplanet import terms as t
 from ecliptic.games.redplanet.box import Box, correct, load_box
 from ecliptic.games.redplanet.checks import invariants
 from ecliptic.games.redplanet.edition import Edition
-from ecliptic.games.redplanet.imagine import Worlds
+from ecliptic.games.redplanet.hints import HINTS
 from ecliptic.games.redplanet.names import EVENT_KINDS, REASONS, VERBS
 from ecliptic.games.redplanet.phrases import phrase
 from ecliptic.games.redplanet.state import RedPlanet
@@ -136,6 +137,7 @@ class RedPlanetGame(Game):
     event_kinds = EVENT_KINDS
     reasons = REASONS
     fields = FIELDS
+    hints = HINTS
 
     def check(self, rules: Rules) -> None:
         try:
@@ -167,9 +169,6 @@ class RedPlanetGame(Game):
         """All states that the viewer cannot tell apart, ready to be sampled often."""
         assert isinstance(view, RedPlanetView)
         return worlds(view, self.blank(view.rules), self.steps)
-
-    def imagine(self, view: View, chance: int) -> State:
-        return self.worlds(view).sample(chance)
 
     def phrase(self, kind: str, value: int, rules: Rules, view: View | None = None) -> Phrase:
         assert view is None or isinstance(view, RedPlanetView)

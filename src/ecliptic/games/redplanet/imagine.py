@@ -12,6 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ecliptic.core.agenda import NONE
+from ecliptic.core.imagination import Worlds
 from ecliptic.core.state import NOTHING_LEARNT
 from ecliptic.games.redplanet.setup import is_late
 from ecliptic.games.redplanet.state import RedPlanet, zeros
@@ -41,7 +42,7 @@ ANY_CARD: Final[i64] = 4
 
 
 @final
-class Worlds:
+class RedPlanetWorlds(Worlds):
     """All states that one viewer cannot tell apart; `slots` are the hidden places, the choosiest first."""
 
     def __init__(self, base: RedPlanet, deck: i64, in_setup: bool) -> None:

@@ -15,13 +15,13 @@ from ecliptic.games.redplanet.imagine import (
     ANY_CARD,
     NO_DISCOVERY,
     UNKNOWN,
-    Worlds,
+    RedPlanetWorlds,
 )
 from ecliptic.games.redplanet.state import RedPlanet
 from ecliptic.games.redplanet.view import RedPlanetView
 
 
-def worlds(view: RedPlanetView, blank: RedPlanet, steps: codec.Steps) -> Worlds:
+def worlds(view: RedPlanetView, blank: RedPlanet, steps: codec.Steps) -> RedPlanetWorlds:
     """What the view tells is set in `blank`; what it hides is left to be imagined."""
     base = blank
     _set_open(base, view)
@@ -29,7 +29,7 @@ def worlds(view: RedPlanetView, blank: RedPlanet, steps: codec.Steps) -> Worlds:
     _set_characters(base, view)
     _set_cards(base, view)
     codec.restore_agenda(base, view.agenda, steps)
-    found = Worlds(base, view.cards.deck, view.round == 0)
+    found = RedPlanetWorlds(base, view.cards.deck, view.round == 0)
     found.returned = vec[i64]([int(card in view.cards.returned) for card in range(t.EVENTS)])
     found.unknown_cards = _column([card for card, place in enumerate(view.cards.places) if place is None])
     found.unknown_ships = _column(_ships_in_deck(view, len(base.edition.ship_bound)))

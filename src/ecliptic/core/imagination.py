@@ -1,0 +1,58 @@
+"""Looking ahead in worlds that could be true: what a bot may do with a view."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from ecliptic.core import chance as chances
+from ecliptic.core.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Worlds:
+    """All states that one viewer cannot tell apart."""
+
+    def sample(self, chance: i64) -> State:
+        """One of them, with this chance."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Hints:
+    """What a game knows about playing it well."""
+
+    def value(self, s: State, seat: i64) -> i64:
+        """How well this seat stands, in hundredths of a point against the others."""
+        raise NotImplementedError
+
+    def horizon(self, s: State) -> i64:
+        """A number that changes when a look ahead should stop and take stock, such as the round."""
+        raise NotImplementedError
+
+
+def look_ahead(s: State, hints: Hints, seat: i64, chance: i64, limit: i64) -> i64:
+    """Let everybody choose at random up to the horizon; what the position is worth then."""
+    horizon = hints.horizon(s)
+    made: i64 = 0
+    while not s.over and made < limit and hints.horizon(s) == horizon:
+        chance = chances.advance(chance)
+        s.act(s.asked, s.legal[chances.below(chance, len(s.legal))])
+        made += 1
+    return hints.value(s, seat)
+
+
+def weigh(worlds: Worlds, hints: Hints, seat: i64, samples: i64, chance: i64) -> vec[i64]:
+    """For each legal action of the seat its value, summed over so many worlds; the same worlds for all of them."""
+    totals = vec[i64]()
+    for _ in range(samples):
+        chance = chances.advance(chance)
+        world = worlds.sample(chance)
+        actions = world.legal_actions(seat)
+        if len(totals) == 0:
+            totals = vec[i64]([0 for _ in range(len(actions))])
+        for index in range(len(actions)):
+            future = world.clone()
+            future.act(seat, actions[index])
+            totals[index] += look_ahead(future, hints, seat, chance, 400)
+    return totals
