@@ -1,4 +1,4 @@
-"""A bot that tries each action in a few worlds that could be true, and takes what looks best at the end of the round."""
+"""A bot that tries each action in worlds that could be true, and takes what looks best at the end of the round."""
 
 from __future__ import annotations
 

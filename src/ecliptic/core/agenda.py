@@ -50,7 +50,7 @@ class Effect(Step):
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Choice(Step):
-    """A question: `verb` with one of so many `things`, or the bare verb `other` instead.
+    """A question: `verb` with one of so many `things`, or one of the bare verbs `other` and `third` instead.
 
     An `optional` question may be answered but nobody waits for it. A `certain` one always has an answer. An `obvious`
     one is answered by the engine when there is only one answer; never so where the answer depends on what is hidden.
@@ -62,6 +62,7 @@ class Choice(Step):
         things: i64,
         other: i64 = NONE,
         arg: i64 = 0,
+        third: i64 = NONE,
         optional: bool = False,
         certain: bool = False,
         obvious: bool = False,
@@ -70,6 +71,7 @@ class Choice(Step):
         self.verb = verb
         self.things = things
         self.other = other
+        self.third = third
         self.optional = optional
         self.certain = certain
         self.obvious = obvious
@@ -185,7 +187,7 @@ class Agenda:
         if verb == choice.verb:
             if action - verb * SPAN >= choice.things:
                 return NO_SUCH_THING
-        elif verb != choice.other:
+        elif verb != choice.other and verb != choice.third:
             return OTHER_QUESTION
         elif action != verb * SPAN:
             return NO_SUCH_THING

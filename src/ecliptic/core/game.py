@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from ecliptic.core import codec
@@ -35,6 +36,7 @@ class Game:
     id: str
     version: int  # of the rules: a record names it
     editions: tuple[EditionInfo, ...]
+    default_edition: str
     switches: tuple[Switch, ...]
     verbs: tuple[Verb, ...]
     steps: Mapping[str, Step]
@@ -76,6 +78,10 @@ class Game:
         """For each colour its final score by source: rows of source, points, and what they come from."""
         raise NotImplementedError
 
+    def totals(self, state: State) -> list[int]:
+        """Each colour's final score."""
+        raise NotImplementedError
+
     def score_track(self, state: State) -> list[list[int]]:
         """What everybody could see of the score at the end of each round, by colour."""
         raise NotImplementedError
@@ -90,6 +96,44 @@ class Game:
 
     def refusal_numbers(self, state: State, seat: int, action: Action, reason: str) -> dict[str, int]:
         """The numbers that the message of a refusal needs."""
+        return {}
+
+    def provenance(self, rules: Rules) -> list[tuple[str, str, str]]:
+        """How well each thing in the box is known: rows of kind, id, provenance."""
+        raise NotImplementedError
+
+    def read_corrections(self, path: Path) -> dict[str, Any]:
+        """An owner's corrections from a file; raise SetupProblem if it cannot be read."""
+        raise NotImplementedError
+
+    def cards(self, rules: Rules) -> list[tuple[int, Phrase, Phrase]]:
+        """Every card with its number, name and text."""
+        raise NotImplementedError
+
+    def known_cards(self, view: View) -> list[tuple[Phrase, Phrase]]:
+        """Name and text of the cards that concern the viewer now."""
+        raise NotImplementedError
+
+    def main_colours(self, rules: Rules) -> list[int]:
+        """The colour by which each seat wins or loses."""
+        return list(range(rules.seats))
+
+    # For a terminal.
+
+    def draw(self, view: View, say: Callable[[Phrase], str], width: int) -> list[Any]:
+        """The board for a terminal so wide, as things that Rich can print."""
+        raise NotImplementedError
+
+    def colour_style(self, colour: int) -> str:
+        """How a colour is printed."""
+        raise NotImplementedError
+
+    def event_style(self, event: Event) -> str:
+        """How a line of the log is printed."""
+        return ""
+
+    def things_to_explain(self, view: View) -> dict[str, int]:
+        """How many things of each kind exist at this table, where that is fewer than the verbs declare."""
         return {}
 
     # Setting up.
@@ -146,6 +190,8 @@ class Game:
         if choice is None:
             return None
         actions = tuple(self.unpacked(action) for action in state.legal_actions(seat))
+        if not actions:
+            return None  # an optional question without an answer
         return Decision(seat, type(choice).__name__, actions, choice.optional)
 
     def packed(self, action: Action) -> int:
@@ -177,7 +223,8 @@ class Game:
             return Refusal(COMMON_REASONS[reason], "", {"thing": action[1]})
         known = self.reasons[reason]
         numbers = {"thing": action[1]} | self.refusal_numbers(state, seat, action, known.message)
-        return Refusal(known.message, known.by_edition.get(edition, known.rule), numbers)
+        rule = known.by_verb.get(action[0]) or known.by_edition.get(edition, known.rule)
+        return Refusal(known.message, rule, numbers)
 
     # Events.
 

@@ -57,6 +57,11 @@ class Record(Struct, frozen=True):
 def link(before: str, number: int, move: Move, digest: str) -> str:
     """The link of the chain that a move adds."""
     text = f"{before} {number} {move.seat} {move.action[0]} {move.action[1]} {digest}"
+    return hashed(text)
+
+
+def hashed(text: str) -> str:
+    """Sixteen hex digits."""
     return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
 
@@ -67,7 +72,7 @@ def move_line(number: int, move: Move, chained: str) -> str:
 
 def seal(header: list[str], digest: str) -> str:
     """The first link of the chain: it binds the header to the state before the first move."""
-    return hashlib.blake2b("\n".join([*header, digest]).encode(), digest_size=8).hexdigest()
+    return hashed("\n".join([*header, digest]))
 
 
 def sealed(game: Game, setup: Setup, players: tuple[str, ...], state: State) -> Record:

@@ -58,8 +58,7 @@ class State(Agenda):
 
     def learn(self, what: i64) -> None:
         """Somebody has learnt something by this move: it cannot be taken back."""
-        if what > self.learnt:
-            self.learnt = what
+        self.learnt = max(self.learnt, what)
 
     def tell(self, kind: i64, insider: i64, a: i64 = NONE, b: i64 = NONE, c: i64 = NONE, d: i64 = NONE) -> None:
         """Add to the news, if anybody listens."""

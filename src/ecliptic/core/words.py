@@ -51,6 +51,7 @@ class Reason(Struct, frozen=True):
     message: str
     rule: str
     by_edition: Mapping[str, str] = {}
+    by_verb: Mapping[str, str] = {}
 
 
 COMMON_REASONS: Mapping[int, str] = {

@@ -25,22 +25,14 @@ from ecliptic.games.redplanet.terms import (
 )
 
 
-def why_not_decline(s: RedPlanet) -> i64:
-    """Every part of a character is compulsory (RP-5.13, RP-5.17), unless the group plays otherwise: RP-Q10."""
-    return LEGAL if s.edition.effects_optional else reasons.COMPULSORY
-
-
 class DestroyShip(Choice):
     """The Saboteur: one docked ship is destroyed, with all on board: RP-7.44, RP-7.45, RP-7.46."""
 
     def __init__(self) -> None:
-        super().__init__(DESTROY, DOCKS, DECLINE)
+        super().__init__(DESTROY, DOCKS, third=DECLINE)
 
     def why(self, s: RedPlanet, seat: i64, dock: i64) -> i64:
         return why_not_docked(s, dock)  # RP-7.49
-
-    def why_other(self, s: RedPlanet, seat: i64) -> i64:
-        return why_not_decline(s)
 
     def chosen(self, s: RedPlanet, seat: i64, dock: i64) -> None:
         s.tell(news.SHIP_DESTROYED, EVERYBODY, s.acting, dock, s.ship[dock], s.passengers(dock))
@@ -55,7 +47,7 @@ class ReplaceAstronaut(Choice):
     """The Femme Fatale: where? A ship (0 … 5) or a region (6 … 15) with own presence: RP-7.55, RP-7.56, RP-7.57."""
 
     def __init__(self) -> None:
-        super().__init__(REPLACE_AT, DOCKS + REGIONS, DECLINE)
+        super().__init__(REPLACE_AT, DOCKS + REGIONS, third=DECLINE)
 
     def why(self, s: RedPlanet, seat: i64, place: i64) -> i64:
         if place < DOCKS and (place >= s.docks() or s.ship[place] == NONE):
@@ -68,9 +60,6 @@ class ReplaceAstronaut(Choice):
         if own <= 0:
             return reasons.NOT_PRESENT
         return LEGAL if others_at(s, place, s.acting) > 0 else reasons.NOBODY_TO_REPLACE
-
-    def why_other(self, s: RedPlanet, seat: i64) -> i64:
-        return why_not_decline(s)
 
     def chosen(self, s: RedPlanet, seat: i64, place: i64) -> None:
         s.then(seat, ReplaceWhom(place))
@@ -121,15 +110,12 @@ class KillAstronaut(Choice):
     """The Soldier: where? An outer region, or Phobos: RP-7.71, RP-7.72, RP-7.73."""
 
     def __init__(self) -> None:
-        super().__init__(KILL_AT, REGIONS, DECLINE)
+        super().__init__(KILL_AT, REGIONS, third=DECLINE)
 
     def why(self, s: RedPlanet, seat: i64, region: i64) -> i64:
         if s.edition.is_inner(region):
             return reasons.OUT_OF_REACH
         return LEGAL if s.population(region) > 0 else reasons.NOBODY_HERE
-
-    def why_other(self, s: RedPlanet, seat: i64) -> i64:
-        return why_not_decline(s)
 
     def chosen(self, s: RedPlanet, seat: i64, region: i64) -> None:
         s.then(seat, KillWhom(region))

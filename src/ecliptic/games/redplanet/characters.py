@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ecliptic.core.agenda import LEGAL, NONE, Step
 from ecliptic.core.state import EVERYBODY
 from ecliptic.games.redplanet import news, reasons
-from ecliptic.games.redplanet.attacks import DESTROY_SHIP, KILL_ASTRONAUT, REPLACE_ASTRONAUT, why_not_decline
+from ecliptic.games.redplanet.attacks import DESTROY_SHIP, KILL_ASTRONAUT, REPLACE_ASTRONAUT
 from ecliptic.games.redplanet.moves import LEAVE_PHOBOS, MoveFrom
 from ecliptic.games.redplanet.research import DRAW_FOR_NEUTRAL, LOOK_OR_DRAW
 from ecliptic.games.redplanet.ships import (
@@ -159,7 +159,7 @@ class ForceLaunch(Choice):
     """The Secret Agent: one docked ship is launched although it is not full: RP-7.36, RP-7.37, RP-7.40."""
 
     def __init__(self) -> None:
-        super().__init__(LAUNCH, DOCKS, DECLINE)
+        super().__init__(LAUNCH, DOCKS, third=DECLINE)
 
     def why(self, s: RedPlanet, seat: i64, dock: i64) -> i64:
         docked = why_not_docked(s, dock)
@@ -171,9 +171,6 @@ class ForceLaunch(Choice):
             return reasons.EMPTY_SHIP
         return LEGAL
 
-    def why_other(self, s: RedPlanet, seat: i64) -> i64:
-        return why_not_decline(s)
-
     def chosen(self, s: RedPlanet, seat: i64, dock: i64) -> None:
         launch(s, dock)
 
@@ -182,7 +179,7 @@ class RedirectShip(Choice):
     """The Pilot: choose a ship, docked or launched, for a new destination; or swap two tokens: RP-7.89, RP-7.90."""
 
     def __init__(self) -> None:
-        super().__init__(REDIRECT, DOCKS, SWAP)
+        super().__init__(REDIRECT, DOCKS, SWAP, third=DECLINE)
 
     def why(self, s: RedPlanet, seat: i64, dock: i64) -> i64:
         if dock >= s.docks() or s.ship[dock] == NONE:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import functools
-from typing import Any, Final
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, ClassVar, Final
 
 import msgspec
 
@@ -15,16 +17,29 @@ from ecliptic.core.imagination import Worlds
 from ecliptic.core.setup import Rules, Setup
 from ecliptic.core.state import State
 from ecliptic.core.view import View
-from ecliptic.core.words import Action, EditionInfo, Phrase
-from ecliptic.games.redplanet import actions, attacks, characters, discoveries, moves, production, research, rounds
-from ecliptic.games.redplanet import scoring, setup, ships, tables
+from ecliptic.core.words import Action, EditionInfo, Event, Phrase
+from ecliptic.games.redplanet import (
+    actions,
+    attacks,
+    characters,
+    discoveries,
+    moves,
+    production,
+    research,
+    rounds,
+    scoring,
+    setup,
+    ships,
+    tables,
+)
 from ecliptic.games.redplanet import terms as t
-from ecliptic.games.redplanet.box import Box, correct, load_box
+from ecliptic.games.redplanet.board import STYLES, Board, event_style
+from ecliptic.games.redplanet.box import Box, correct, load_box, provenance, read_corrections
 from ecliptic.games.redplanet.checks import invariants
 from ecliptic.games.redplanet.edition import Edition
 from ecliptic.games.redplanet.hints import HINTS
 from ecliptic.games.redplanet.names import EVENT_KINDS, REASONS, VERBS
-from ecliptic.games.redplanet.phrases import phrase
+from ecliptic.games.redplanet.phrases import card, card_text, phrase
 from ecliptic.games.redplanet.state import RedPlanet
 from ecliptic.games.redplanet.switches import SWITCHES
 from ecliptic.games.redplanet.validate import BoxError
@@ -131,9 +146,10 @@ class RedPlanetGame(Game):
     id = "redplanet"
     version = 1
     editions = (EditionInfo("2005", 3, 5), EditionInfo("2015", 2, 6), EditionInfo("2025", 2, 6))
+    default_edition = "2015"
     switches = SWITCHES
     verbs = VERBS
-    steps = {type(step).__name__: step for step in PROTOTYPES}
+    steps: ClassVar = {type(step).__name__: step for step in PROTOTYPES}
     event_kinds = EVENT_KINDS
     reasons = REASONS
     fields = FIELDS
@@ -174,6 +190,42 @@ class RedPlanetGame(Game):
         assert view is None or isinstance(view, RedPlanetView)
         return phrase(kind, value, rules, box_of(rules), view)
 
+    def provenance(self, rules: Rules) -> list[tuple[str, str, str]]:
+        return provenance(box_of(rules))
+
+    def read_corrections(self, path: Path) -> dict[str, Any]:
+        try:
+            return read_corrections(path)
+        except BoxError as error:
+            raise SetupProblem(error.problem, where=error.where, **error.details) from error
+
+    def cards(self, rules: Rules) -> list[tuple[int, Phrase, Phrase]]:
+        box = box_of(rules)
+        return [(number, card(number, box), card_text(number, box)) for number in range(len(tables.events(box)))]
+
+    def known_cards(self, view: View) -> list[tuple[Phrase, Phrase]]:
+        assert isinstance(view, RedPlanetView)
+        box = box_of(view.rules)
+        known = [number for number, place in enumerate(view.cards.places) if place not in (None, t.DISCARDED, t.BOXED)]
+        return [(card(number, box), card_text(number, box)) for number in known]
+
+    def main_colours(self, rules: Rules) -> list[int]:
+        return [0, 3] if rules.seats == 2 else list(range(rules.seats))
+
+    def draw(self, view: View, say: Callable[[Phrase], str], width: int) -> list[Any]:
+        assert isinstance(view, RedPlanetView)
+        return Board(view, box_of(view.rules), say, width).parts()
+
+    def colour_style(self, colour: int) -> str:
+        return STYLES[colour]
+
+    def event_style(self, event: Event) -> str:
+        return event_style(event)
+
+    def things_to_explain(self, view: View) -> dict[str, int]:
+        assert isinstance(view, RedPlanetView)
+        return {"ship": view.colours, "colour": view.colours, "card": 0, "place": int(t.DOCKS + t.REGIONS)}
+
     def invariants(self, state: State) -> list[str]:
         assert isinstance(state, RedPlanet)
         return invariants(state)
@@ -186,6 +238,10 @@ class RedPlanetGame(Game):
         """Each colour's score by source: tokens by kind, missions, Ice Monopoly, discoveries."""
         assert isinstance(state, RedPlanet)
         return [row for colour in range(state.colours) for row in _score_rows(state, colour)]
+
+    def totals(self, state: State) -> list[int]:
+        assert isinstance(state, RedPlanet)
+        return [state.score[colour] for colour in range(state.colours)]
 
     def score_track(self, state: State) -> list[list[int]]:
         assert isinstance(state, RedPlanet)
@@ -210,11 +266,11 @@ def _score_rows(s: RedPlanet, colour: int) -> list[dict[str, Any]]:
         {"source": "tokens", "of": kind, "points": s.owned[colour * t.KINDS + kind] * s.edition.token_value[kind]}
         for kind in range(t.KINDS)
     ]
-    for card in range(s.edition.events):
-        if s.edition.event_kind[card] == t.MISSION and scoring.owns_mission(s, colour, card):
-            rows.append({"source": "mission", "of": card, "points": scoring.card_points(s, colour, card)})
-        elif scoring.discovery_points(s, colour, card):
-            rows.append({"source": "discovery", "of": card, "points": scoring.discovery_points(s, colour, card)})
+    for event in range(s.edition.events):
+        if s.edition.event_kind[event] == t.MISSION and scoring.owns_mission(s, colour, event):
+            rows.append({"source": "mission", "of": event, "points": scoring.card_points(s, colour, event)})
+        elif scoring.discovery_points(s, colour, event):
+            rows.append({"source": "discovery", "of": event, "points": scoring.discovery_points(s, colour, event)})
     rows.append({"source": "ice", "of": t.ICE, "points": scoring.ice_points(s, colour)})
     return [{"colour": colour, **row} for row in rows]
 

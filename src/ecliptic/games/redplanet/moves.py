@@ -17,7 +17,7 @@ from ecliptic.games.redplanet.terms import COLOURS, DROP, MOVE_FROM, MOVE_TO, RE
 
 
 def shift(s: RedPlanet, colour: i64, origin: i64, region: i64) -> None:
-    """One astronaut goes from a region to another; that is an arrival: RP-7.13, RP-7.16, RP-7.17."""
+    """One astronaut goes from a region to another."""
     s.present[origin * COLOURS + colour] -= 1
     s.present[region * COLOURS + colour] += 1
 
@@ -48,7 +48,7 @@ class MoveFrom(Choice):
 
 
 class MoveTo(Choice):
-    """The move takes one astronaut to an adjacent region: RP-7.10, RP-7.11."""
+    """The move takes one astronaut to an adjacent region, and is an arrival: RP-7.10, RP-7.11, RP-7.13, RP-7.17."""
 
     def __init__(self, origin: i64) -> None:
         super().__init__(MOVE_TO, REGIONS, arg=origin)

@@ -122,18 +122,19 @@ EVENT_KINDS: Final[dict[int, EventKind]] = {
     news.GAME_WON: EventKind("GameWon", (_COLOUR,)),
     news.VICTORY_SHARED: EventKind("VictoryShared", (_COLOUR,)),
     news.BOTH_LOST: EventKind("BothLost"),
+    news.TOKEN_LAID_ON_SHIP: EventKind("TokenLaidOnShip", (_SHIP, _REGION)),
 }
 
 REASONS: Final[dict[int, Reason]] = {
     reasons.PLAYED_ALREADY: Reason("played-already", "RP-4.4"),
     reasons.SAME_CHARACTER: Reason("same-character", "RP-4.6"),
     reasons.NO_SHIP: Reason("no-ship", "RP-6.24"),
-    reasons.SHIP_LEFT: Reason("ship-left", "RP-6.2"),
+    reasons.SHIP_LEFT: Reason("ship-left", "RP-6.2", by_verb={"destroy": "RP-7.49", "launch": "RP-7.40"}),
     reasons.SHIP_FULL: Reason("ship-full", "RP-6.3"),
     reasons.TOO_FEW_SEATS: Reason("too-few-seats", "RP-7.62"),
     reasons.NO_RESERVE: Reason("no-reserve", "RP-6.8"),
     reasons.TOO_FEW_IN_RESERVE: Reason("too-few-in-reserve", "RP-7.66"),
-    reasons.SAME_SHIP: Reason("same-ship", "RP-6.9"),
+    reasons.SAME_SHIP: Reason("same-ship", "RP-6.9", by_verb={"swap_second": "RP-7.95"}),
     reasons.NO_TOKEN_LEFT: Reason("no-token-left", "RP-6.29"),
     reasons.NO_TOKENS_AT_ALL: Reason("no-tokens-at-all", "RP-Q23"),
     reasons.NONE_HERE_OF_YOURS: Reason("none-here-of-yours", "RP-7.10", {"2005": "RP-7.11"}),

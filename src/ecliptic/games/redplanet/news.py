@@ -56,3 +56,4 @@ SCORED: Final[i64] = 46
 GAME_WON: Final[i64] = 47
 VICTORY_SHARED: Final[i64] = 48
 BOTH_LOST: Final[i64] = 49
+TOKEN_LAID_ON_SHIP: Final[i64] = 50

@@ -18,6 +18,7 @@ from ecliptic.games.redplanet.terms import (
     BOX,
     BOXED,
     COLOURS,
+    DECLINE,
     DISCARDED,
     DISCOVERY,
     DRAW,
@@ -33,7 +34,7 @@ class LookOrDraw(Choice):
     """Look at one discovery on the map, or draw the top event card: RP-7.23, RP-7.24, RP-7.32."""
 
     def __init__(self) -> None:
-        super().__init__(LOOK, REGIONS, DRAW)
+        super().__init__(LOOK, REGIONS, DRAW, third=DECLINE)
 
     def why(self, s: RedPlanet, seat: i64, region: i64) -> i64:
         return LEGAL if s.discovery_at(region) != NONE else reasons.NO_DISCOVERY_HERE

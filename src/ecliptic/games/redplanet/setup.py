@@ -77,9 +77,9 @@ def dock_first_ships(s: RedPlanet) -> None:
         s.ship_deck = append(s.ship_deck, card)
     if len(aside) > 0:
         s.shuffle(s.ship_deck)
-    guarantee_phobos(s)
     for dock in range(s.docks()):
         s.tell(news.SHIP_DOCKED, EVERYBODY, dock, s.ship[dock])
+    guarantee_phobos(s)
 
 
 def guarantee_phobos(s: RedPlanet) -> None:
@@ -90,6 +90,7 @@ def guarantee_phobos(s: RedPlanet) -> None:
         if s.edition.ship_bound[s.ship[dock]] == s.edition.phobos:
             return
     put_token(s, s.docks() - 1, s.edition.phobos)
+    s.tell(news.TOKEN_LAID_ON_SHIP, EVERYBODY, s.docks() - 1, s.edition.phobos)
 
 
 def man_first_ships(s: RedPlanet) -> None:

@@ -117,7 +117,7 @@ class ChooseDestination(Choice):
 
     def chosen(self, s: RedPlanet, seat: i64, region: i64) -> None:
         put_token(s, self.arg, region)
-        s.tell(news.DESTINATION_SET, EVERYBODY, s.acting, self.arg, region)
+        s.tell(news.DESTINATION_SET, EVERYBODY, s.main(seat) if s.acting == NONE else s.acting, self.arg, region)
 
 
 def put_token(s: RedPlanet, dock: i64, region: i64) -> None:

@@ -1,4 +1,4 @@
-"""The two kinds of step, as the rules of this game write them: with this game's state, and things instead of actions."""
+"""The two kinds of step as the rules of this game write them: with its own state, and things instead of actions."""
 
 from __future__ import annotations
 
@@ -7,7 +7,13 @@ from mypy_extensions import i64
 
 from ecliptic.core import agenda
 from ecliptic.core.agenda import LEGAL, NONE, SPAN, Agenda
+from ecliptic.games.redplanet import reasons
 from ecliptic.games.redplanet.state import RedPlanet
+
+
+def why_not_decline(s: RedPlanet) -> i64:
+    """Every part of a character is compulsory (RP-5.13, RP-5.17), unless the group plays otherwise: RP-Q10."""
+    return LEGAL if s.edition.effects_optional else reasons.COMPULSORY
 
 
 class Effect(agenda.Effect):
@@ -23,22 +29,22 @@ class Effect(agenda.Effect):
 
 
 class Choice(agenda.Choice):
-    """A question to a seat; `why` is the only place that says what is legal."""
+    """A question to a seat; `why` is the only place that says what is legal. The third verb, if any, is to decline."""
 
     def refuse(self, agenda: Agenda, seat: i64, action: i64) -> i64:
         assert isinstance(agenda, RedPlanet)
         thing = action - self.verb * SPAN
         if 0 <= thing < self.things:
             return self.why(agenda, seat, thing)
-        return self.why_other(agenda, seat)
+        return self.why_other(agenda, seat) if action == self.other * SPAN else why_not_decline(agenda)
 
     def answer(self, agenda: Agenda, seat: i64, action: i64) -> None:
         assert isinstance(agenda, RedPlanet)
         thing = action - self.verb * SPAN
         if 0 <= thing < self.things:
             self.chosen(agenda, seat, thing)
-        else:
-            self.other_chosen(agenda, seat)
+        elif action == self.other * SPAN:
+            self.other_chosen(agenda, seat)  # the third verb declines: nothing is done
 
     def options(self, agenda: Agenda, seat: i64) -> vec[i64]:
         """Every legal action, found by asking `why` of each thing."""
@@ -50,6 +56,8 @@ class Choice(agenda.Choice):
                 found = append(found, first + thing)
         if self.other != NONE and self.why_other(agenda, seat) == LEGAL:
             found = append(found, self.other * SPAN)
+        if self.third != NONE and why_not_decline(agenda) == LEGAL:
+            found = append(found, self.third * SPAN)
         return found
 
     def first_thing(self, s: RedPlanet) -> i64:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
 from ecliptic.games.redplanet.names import RESOURCES
@@ -10,17 +12,12 @@ from tests.games.redplanet.position import Position
 
 ALL = ("2005", "2015", "2025")
 WITH_PHOBOS = ("2015", "2025")
-# In every edition (2025: arrangement A) a walk leads from region to region like this.
-WALK = {
-    "2005": ("hellas", "ausonia", "vastitas_borealis", "mare_serpentis"),
-    "2015": ("hellas", "ausonia", "vastitas_borealis", "mare_serpentis"),
-    "2025": ("hellas", "ausonia", "vastitas_borealis", "mare_serpentis"),
-}
+WALK = ("hellas", "ausonia", "vastitas_borealis", "mare_serpentis")  # neighbours in all editions (2025: arrangement A)
 
 
 def walk(p: Position, *regions: str) -> Position:
-    """The Explorer of seat 0 moves one astronaut along these regions."""
-    for origin, region in zip(regions, regions[1:], strict=False):
+    """Let red's Explorer move one astronaut along these regions."""
+    for origin, region in itertools.pairwise(regions):
         p.act(0, "move_from", origin).act(0, "move_to", region)
     return p
 
@@ -93,7 +90,7 @@ def test_one_astronaut_may_make_all_moves_or_several_may_share_them(edition: str
     """Three steps of one astronaut, or a step each of three."""
     p = Position(edition, 3).ships("hellas:4").stand("hellas", red=1).stand("mare_tyrrhenum", red=2)
     p.choose("explorer", "pilot", "pilot").act(0, "place", 0)
-    one = walk(p.clone(), *WALK[edition])
+    one = walk(p.clone(), *WALK)
     assert one.present("hellas", "red") == 0
     assert one.present("mare_serpentis", "red") == 1
     three = walk(p, "hellas", "ausonia")
@@ -153,9 +150,9 @@ def test_a_region_passed_through_is_explored_and_stays_so(edition: str) -> None:
     """Each move is an arrival, also when the same astronaut goes on with the next move."""
     p = Position(edition, 3).ships("hellas:4").explore("hellas", "ice").stand("hellas", red=1)
     p.choose("explorer", "pilot", "pilot").act(0, "place", 0)
-    walk(p, *WALK[edition])
-    assert [p.present(region, "red") for region in WALK[edition]] == [0, 0, 0, 1]
-    assert all(p.is_explored(region) for region in WALK[edition])
+    walk(p, *WALK)
+    assert [p.present(region, "red") for region in WALK] == [0, 0, 0, 1]
+    assert all(p.is_explored(region) for region in WALK)
 
 
 @rule("RP-7.18")

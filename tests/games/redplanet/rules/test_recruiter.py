@@ -58,5 +58,5 @@ def test_the_cards_of_others_are_untouched(edition: str) -> None:
     p = Position(edition, 3).ships("hellas:4").played("red", "pilot").played("blue", "explorer", "saboteur")
     p.played("yellow", "recruiter").choose("recruiter", "pilot", "pilot").act(0, "place", 0)
     assert p.hand("red") == list(ROLE_NAMES)
-    assert p.view(None).played[1:] == [[1, 4], [0]]
+    assert p.view(None).played[1:] == [[1, 4, 8], [0, 8]]
     assert "saboteur" not in p.hand("blue") and "recruiter" not in p.hand("yellow")

@@ -1,0 +1,49 @@
+# Two commands for a newcomer: `make play` and `make test`. Each installs what it needs.
+
+PYTHON ?= python3
+BIN := .venv/bin
+
+.PHONY: play test quick lint types compiled coverage bench golden clean dev
+
+play:
+	@$(PYTHON) tools/bootstrap.py play
+	@$(BIN)/ecliptic play
+
+dev:
+	@$(PYTHON) tools/bootstrap.py dev
+
+# The whole gate: what CI runs.
+test: dev lint types
+	$(BIN)/python -m pytest -n 2
+	$(MAKE) --no-print-directory coverage compiled
+
+# The tests alone, plain Python, without the long games.
+quick: dev
+	$(BIN)/python -m pytest -n 2 -m "not long"
+
+lint: dev
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+
+types: dev
+	$(BIN)/mypy
+
+# Every rule has a test that shows it.
+coverage: dev
+	$(BIN)/ecliptic rules --coverage --tests tests > build/coverage.txt || (grep -v '^[│┃├┡┏└]' build/coverage.txt; exit 1)
+	@tail -n 1 build/coverage.txt
+
+# The compiled engine: thousands of games, and the same digests as plain Python.
+compiled: dev
+	$(BIN)/python tools/compiled.py
+
+bench: dev
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --group bench
+	$(BIN)/python tools/bench.py
+
+# Write the golden pages anew; read the diff before you commit it.
+golden: dev
+	ECLIPTIC_GOLDEN=write $(BIN)/python -m pytest tests/golden
+
+clean:
+	rm -rf .venv build .mypy_cache .pytest_cache .ruff_cache .hypothesis

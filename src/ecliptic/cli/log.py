@@ -1,0 +1,18 @@
+"""The log: events as lines, in the language of this run."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from ecliptic.cli.words import say_phrase
+from ecliptic.core.table import Table
+
+
+def event_lines(table: Table, viewer: int | None, since: int = 0) -> list[Text]:
+    """What happened since so many moves, as this viewer saw it."""
+    game = table.game
+    lines = []
+    for event in table.events(viewer, since):
+        style = game.event_style(event)
+        lines.append(Text(say_phrase(game.told(event, table.rules)), style=style))
+    return lines

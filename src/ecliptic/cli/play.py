@@ -1,0 +1,154 @@
+"""`ecliptic play`: a game in the terminal, against bots or in turns with others at one screen."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+from rich.console import Console
+
+from ecliptic.bots import bot
+from ecliptic.cli.asked import read_record, rules_for, saved_games, seat_list
+from ecliptic.cli.commands import Commands, Left
+from ecliptic.cli.log import event_lines
+from ecliptic.cli.screen import final_sheet, show_board, show_options
+from ecliptic.cli.words import console, say, say_phrase
+from ecliptic.core import record as records
+from ecliptic.core.bot import Bot
+from ecliptic.core.setup import Setup, fresh_seed
+from ecliptic.core.table import Table
+from ecliptic.core.words import Decision
+from ecliptic.games import game as find
+
+
+def play(
+    name: str,
+    edition: str | None,
+    seats: str,
+    switches: list[str],
+    data: Path | None,
+    seed: int | None,
+    save: Path | None,
+    *,
+    ask_all: bool,
+) -> None:
+    """Set up a new game and play it."""
+    game = find(name)
+    players = seat_list(seats)
+    rules = rules_for(game, edition, len(players), switches, data)
+    table = Table(game, Setup(rules, fresh_seed() if seed is None else seed), players)
+    Play(table, save or _new_file(name, rules.edition), ask_all=ask_all).run()
+
+
+def resume(file: Path, *, ask_all: bool) -> None:
+    """Go on with a saved game."""
+    game, record = read_record(file)
+    Play(Table.resume(game, record), file, ask_all=ask_all).run()
+
+
+def _new_file(game: str, edition: str) -> Path:
+    return saved_games() / f"{game}-{edition}-{time.strftime('%Y%m%d-%H%M%S')}.record"
+
+
+class Play:
+    """One game at one screen."""
+
+    def __init__(self, table: Table, file: Path, *, ask_all: bool) -> None:
+        self.table = table
+        self.file = file
+        self.ask_all = ask_all
+        self.out: Console = console()
+        self.shown = [0] * table.rules.seats  # batches of the log that each seat has read
+        self.bots = self._seat_bots()
+        self.last_human: int | None = None
+
+    def _seat_bots(self) -> dict[int, Bot]:
+        """Every seat that is not `me` or `me:NAME` is a bot; an unknown one is refused before the game begins."""
+        seed = self.table.setup.seed
+        return {
+            seat: bot(name, self.table.game, seed ^ (seat + 1))
+            for seat, name in enumerate(self.table.record.players)
+            if name.partition(":")[0] != "me"
+        }
+
+    def run(self) -> None:
+        """Play until the game is over; it is saved after every move."""
+        self.save()
+        self.out.print(say("cli-welcome", file=str(self.file)))
+        try:
+            while not self.table.state.over:
+                self.step()
+        except (Left, EOFError, KeyboardInterrupt) as stop:
+            self.save()
+            self.out.print("\n" + say("cli-left", file=str(self.file)))
+            raise SystemExit(2 if isinstance(stop, KeyboardInterrupt) else 0) from None
+        self.finish()
+
+    def step(self) -> None:
+        """The next decision: people first, so that nobody waits for a machine that has already chosen."""
+        decisions = [each for each in self.table.game.decisions(self.table.state) if not each.optional]
+        human = next((each for each in decisions if each.seat not in self.bots), None)
+        if human is not None:
+            self.ask(human)
+            return
+        decision = decisions[0]
+        action = self.bots[decision.seat].choose(self.table.view(decision.seat), decision)
+        self.act(decision, decision.actions.index(action))
+
+    def act(self, decision: Decision, index: int) -> None:
+        self.table.act(decision.seat, decision.actions[index])
+        self.save()
+
+    def ask(self, decision: Decision) -> None:
+        """Show a person what happened and what can be done, and do what they say."""
+        seat = decision.seat
+        self.hand_over(seat)
+        if len(decision.actions) == 1 and not self.ask_all:
+            self.tell(seat)
+            only = say_phrase(self.table.game.option(decision.actions[0], self.table.rules, self.table.view(seat)))
+            self.out.print(say("cli-only-choice", option=only), style="dim")
+            self.act(decision, 0)
+            return
+        if self.tell(seat):
+            show_board(self.out, self.table, seat)
+        show_options(self.out, self.table, decision)
+        chosen = Commands(self, decision).read()
+        if chosen is not None:
+            self.act(decision, chosen)
+
+    def hand_over(self, seat: int) -> None:
+        """With several people at one screen, wait until the right one sits down."""
+        people = self.table.rules.seats - len(self.bots)
+        if people > 1 and self.last_human not in (None, seat):
+            self.out.clear()
+            self.out.input(say("cli-hand-over", player=self.player(seat)) + " ")
+        self.last_human = seat
+
+    def player(self, seat: int) -> str:
+        """How a person is called."""
+        return self.table.record.players[seat].partition(":")[2] or say("cli-player", seat=seat + 1)
+
+    def tell(self, seat: int) -> bool:
+        """Print what happened since this seat last looked; whether there was anything."""
+        lines = event_lines(self.table, seat, self.shown[seat])
+        self.shown[seat] = len(self.table.log)
+        for line in lines:
+            self.out.print(line)
+        return bool(lines)
+
+    def save(self) -> None:
+        """Write the record: a new file takes the place of the old one only when it is whole."""
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        draft = self.file.with_name(self.file.name + ".draft")
+        draft.write_text(records.write(self.table.record), encoding="utf-8")
+        draft.replace(self.file)
+
+    def finish(self) -> None:
+        """The last events, the final board and the sheet."""
+        people = [seat for seat in range(self.table.rules.seats) if seat not in self.bots]
+        viewer = people[0] if len(people) == 1 else None
+        for line in event_lines(self.table, viewer, self.shown[viewer] if viewer is not None else -1):
+            self.out.print(line)
+        show_board(self.out, self.table, viewer)
+        final_sheet(self.out, self.table)
+        self.out.print(say("cli-record", file=str(self.file)))

@@ -1,0 +1,157 @@
+"""`ecliptic sim`: many games between bots, how they went, and how fast."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from ecliptic.bots import bot
+from ecliptic.cli.asked import default_edition, rules_for
+from ecliptic.cli.words import console, say
+from ecliptic.core import agenda
+from ecliptic.core import chance as chances
+from ecliptic.core.errors import SetupProblem
+from ecliptic.core.game import Game
+from ecliptic.core.playout import play_out
+from ecliptic.core.setup import Rules, Setup
+from ecliptic.core.state import State
+from ecliptic.games import game as find
+
+BATCH = 50  # games between two looks at the clock
+
+
+class Tally:
+    """What many games add up to."""
+
+    def __init__(self, colours: list[int]) -> None:
+        self.colours = colours  # by seat
+        self.games = 0
+        self.decisions = 0
+        self.seconds = 0.0
+        self.wins = [0.0] * len(colours)
+        self.points = [0] * len(colours)
+
+    def add(self, game: Game, state: State, decisions: int) -> None:
+        """One more game; a shared victory is shared."""
+        self.games += 1
+        self.decisions += decisions
+        winners = game.winners(state)
+        for seat in winners:
+            self.wins[seat] += 1 / len(winners)
+        totals = game.totals(state)
+        for seat, colour in enumerate(self.colours):
+            self.points[seat] += totals[colour]
+
+
+def simulate(
+    name: str,
+    edition: str | None,
+    players: int | None,
+    games: int,
+    bots: str,
+    switches: list[str],
+    data: Path | None,
+    seed: int,
+    *,
+    as_json: bool,
+) -> None:
+    """Play and report."""
+    game = find(name)
+    seats = players or game.edition(edition or game.default_edition).seats_max
+    rules = rules_for(game, edition or default_edition(game, seats), seats, switches, data)
+    names = _bots(bots, seats)
+    tally = Tally(game.main_colours(rules))
+    with _progress(as_json) as progress:
+        task = progress.add_task(say("cli-games"), total=games)
+        for first in range(0, games, BATCH):
+            count = min(BATCH, games - first)
+            _play(game, rules, names, range(seed + first, seed + first + count), tally)
+            progress.advance(task, count)
+    report = _report(game, rules, names, tally, seed)
+    if as_json:
+        sys.stdout.write(json.dumps(report, indent=1) + "\n")
+    else:
+        _print(report)
+
+
+def _bots(text: str, seats: int) -> list[str]:
+    names = [part.strip() for part in text.split(",")]
+    names = names * seats if len(names) == 1 else names
+    if len(names) != seats:
+        raise SetupProblem("setup-bad-seat-list", seats=text)
+    return names
+
+
+def _progress(quiet: bool) -> Progress:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=console(), transient=True, disable=quiet)
+
+
+def _play(game: Game, rules: Rules, names: list[str], seeds: range, tally: Tally) -> None:
+    begin = time.perf_counter()
+    for seed in seeds:
+        setup = Setup(rules, seed)
+        state = game.new(setup)
+        state.news = None
+        if all(name == "random" for name in names):
+            decisions = play_out(state, chances.from_seed(~seed), 100_000)
+        else:
+            decisions = _between_bots(game, setup, state, names)
+        tally.add(game, state, decisions)
+    tally.seconds += time.perf_counter() - begin
+
+
+def _between_bots(game: Game, setup: Setup, state: State, names: list[str]) -> int:
+    rules = game.settled(setup)
+    players = [bot(name, game, setup.seed * 64 + seat) for seat, name in enumerate(names)]
+    while not state.over:
+        decision = game.decision(state, state.asked)
+        assert decision is not None
+        game.apply(
+            state, decision.seat, players[decision.seat].choose(game.view(state, rules, decision.seat), decision)
+        )
+    return state.moves
+
+
+def _report(game: Game, rules: Rules, names: list[str], tally: Tally, seed: int) -> dict[str, Any]:
+    return {
+        "game": game.id,
+        "edition": rules.edition,
+        "players": rules.seats,
+        "bots": names,
+        "seed": seed,
+        "games": tally.games,
+        "decisions": tally.decisions,
+        "seconds": round(tally.seconds, 3),
+        "games_per_second": round(tally.games / tally.seconds, 1),
+        "decisions_per_second": round(tally.decisions / tally.seconds),
+        "decisions_per_game": round(tally.decisions / tally.games, 1),
+        "wins": [round(wins / tally.games, 4) for wins in tally.wins],
+        "mean_points": [round(points / tally.games, 2) for points in tally.points],
+        "compiled": not str(agenda.__file__).endswith(".py"),
+    }
+
+
+def _print(report: dict[str, Any]) -> None:
+    out = console()
+    table = Table(say("cli-seat"), say("cli-bot"), say("cli-wins"), say("cli-points"))
+    for seat, name in enumerate(report["bots"]):
+        table.add_row(str(seat), name, f"{report['wins'][seat]:.1%}", f"{report['mean_points'][seat]:.1f}")
+    out.print(table)
+    out.print(
+        say(
+            "cli-sim-speed",
+            games=report["games"],
+            seconds=f"{report['seconds']:.2f}",
+            gps=f"{report['games_per_second']:,.0f}",
+            dps=f"{report['decisions_per_second']:,.0f}",
+            dpg=f"{report['decisions_per_game']:.0f}",
+        )
+    )
+    out.print(say("cli-compiled" if report["compiled"] else "cli-plain"))

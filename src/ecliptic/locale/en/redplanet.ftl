@@ -1,0 +1,557 @@
+### Mission: Red Planet. Names come as they are printed; sentences are built so that they fit any name.
+
+redplanet-title = Mission: Red Planet
+redplanet-edition-2005 = First edition, 2005
+redplanet-edition-2015 = Second edition, 2015
+redplanet-edition-2025 = Third edition, 2025
+
+## Counted things, for other messages
+
+redplanet-n-astronauts =
+    { $count ->
+        [one] { $count } astronaut
+       *[other] { $count } astronauts
+    }
+redplanet-n-tokens =
+    { $count ->
+        [one] { $count } token
+       *[other] { $count } tokens
+    }
+redplanet-n-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+redplanet-n-seats =
+    { $capacity ->
+        [one] { $capacity } seat
+       *[other] { $capacity } seats
+    }
+
+## Colours
+
+redplanet-colour-red = Red
+redplanet-colour-blue = Blue
+redplanet-colour-yellow = Yellow
+redplanet-colour-green = Green
+redplanet-colour-violet = Violet
+redplanet-colour-white = White
+redplanet-neutral = { $colour } (neutral)
+
+## Regions
+
+redplanet-region-vastitas-borealis = Vastitas Borealis
+redplanet-region-ausonia = Ausonia
+redplanet-region-hellas = Hellas
+redplanet-region-tritonis-sinus = Tritonis Sinus
+redplanet-region-mare-tyrrhenum = Mare Tyrrhenum
+redplanet-region-sinus-sabaeus = Sinus Sabaeus
+redplanet-region-mare-serpentis = Mare Serpentis
+redplanet-region-syrtis-major = Syrtis Major
+redplanet-region-valles-marineris = Valles Marineris
+redplanet-region-arabia = Arabia
+redplanet-region-phobos = Phobos
+redplanet-no-region = no such region
+
+## Characters
+
+redplanet-role-recruiter = Recruiter
+redplanet-role-explorer = Explorer
+redplanet-role-scientist = Scientist
+redplanet-role-secret-agent = Secret Agent
+redplanet-role-saboteur = Saboteur
+redplanet-role-femme-fatale = Femme Fatale
+redplanet-role-travel-agent = Travel Agent
+redplanet-role-soldier = Soldier
+redplanet-role-pilot = Pilot
+redplanet-role-robot = Robot
+redplanet-role-dispatcher = Dispatcher
+redplanet-role-headhunter = Headhunter
+redplanet-role-specialist = Specialist
+redplanet-role-vamp = Vamp
+redplanet-role-tour-operator = Tour Operator
+redplanet-role-marine = Space Marine
+redplanet-no-role = no such character
+
+## Resources
+
+redplanet-resource-ice = Ice
+redplanet-resource-sylvanite = Sylvanite
+redplanet-resource-celerium = Celerium
+
+## Ships
+
+redplanet-ship = { $region }, { redplanet-n-seats }
+redplanet-open-ship = open ship, { redplanet-n-seats }
+redplanet-open = destination open
+redplanet-dock = dock { $dock }
+redplanet-ship-at-dock =
+    { $launched ->
+        [yes] dock { $dock } ({ $region }, { $aboard } of { $capacity }, launched)
+       *[no] dock { $dock } ({ $region }, { $aboard } of { $capacity })
+    }
+
+## Event cards: discoveries
+
+redplanet-card-even-ground = Even Ground
+redplanet-card-uneven-ground = Uneven Ground
+redplanet-card-cave-in = Cave-In
+redplanet-card-synergy = Synergy
+redplanet-card-subterfuge = Subterfuge
+redplanet-card-native-resistance = Native Resistance
+redplanet-card-frozen-ground = Frozen Ground
+redplanet-card-survey-error = Survey Error
+redplanet-card-dust-storm = Dust Storm
+redplanet-card-ether-magnet = Ether Magnet
+redplanet-card-rich-vein = Rich Vein
+redplanet-card-lichens = Lichens
+redplanet-card-radiation = Radiation
+redplanet-card-ancient-ruins = Ancient Ruins
+redplanet-card-nothing-found = Nothing Found
+
+## Event cards: missions
+
+redplanet-card-dawn-claim = Dawn Claim
+redplanet-card-noon-claim = Noon Claim
+redplanet-card-dusk-claim = Dusk Claim
+redplanet-card-midnight-claim = Midnight Claim
+redplanet-card-heartland-claim = Heartland Claim
+redplanet-card-strategic-zones = Strategic Zones
+redplanet-card-phobos-outpost = Phobos Outpost
+redplanet-card-celerium-magnate = Celerium Magnate
+redplanet-card-sylvanite-magnate = Sylvanite Magnate
+redplanet-card-broad-portfolio = Broad Portfolio
+redplanet-card-wide-settlement = Wide Settlement
+redplanet-card-fallen-heroes = Fallen Heroes
+redplanet-card-northern-influence = Northern Influence
+redplanet-card-eastern-influence = Eastern Influence
+redplanet-card-southern-influence = Southern Influence
+redplanet-card-western-influence = Western Influence
+redplanet-card-exclusive-claims = Exclusive Claims
+redplanet-card-secret-mission-1 = Secret Mission 1
+redplanet-card-secret-mission-2 = Secret Mission 2
+redplanet-card-secret-mission-3 = Secret Mission 3
+redplanet-card-secret-mission-4 = Secret Mission 4
+redplanet-card-central-control = Central Control
+redplanet-card-land-baron = Land Baron
+redplanet-card-regional-claim-north = Northern Claim
+redplanet-card-regional-claim-south = Southern Claim
+
+## Event cards: actions
+
+redplanet-card-blocks-of-ice = Blocks of Ice
+redplanet-card-rescue-party = Rescue Party
+redplanet-card-priority-launch = Priority Launch
+redplanet-card-change-of-plans = Change of Plans
+redplanet-no-card = no such card
+
+## What missions ask for
+
+redplanet-mission-presence-tiers = { $tiers } points for standing in 1, 2, 3… of these regions: { $regions }.
+redplanet-mission-presence-all = Stand in every one of these regions: { $regions }. Worth { redplanet-n-points }.
+redplanet-mission-presence-count = Stand in many regions. Regions and points: { $thresholds }.
+redplanet-mission-most-total = Have the most astronauts in total, alone or tied: { $regions }. Worth { redplanet-n-points }.
+redplanet-mission-most-tokens = Have the most { $resource } tokens, alone or tied. Worth { redplanet-n-points }.
+redplanet-mission-most-lost = Have lost the most astronauts, alone or tied. Worth { redplanet-n-points }.
+redplanet-mission-token-set =
+    Own at least { $count ->
+        [one] { $count } point token
+       *[other] { $count } point tokens
+    } of every resource. Worth { redplanet-n-points }.
+redplanet-mission-majority-count =
+    Have more astronauts than anyone else in at least { $count ->
+        [one] { $count } region
+       *[other] { $count } regions
+    }. Worth { redplanet-n-points }.
+redplanet-mission-sole-occupant = { redplanet-n-points } for each region where nobody else stands, up to { $most }.
+
+## What discoveries do
+
+redplanet-discovery-none = Nothing is found here.
+redplanet-discovery-extra-tokens = In the last production this region, if explored, yields { redplanet-n-tokens } more.
+redplanet-discovery-adjacent-bonus = In the last production each explored neighbour yields { redplanet-n-tokens } more.
+redplanet-discovery-no-production = In the last production this region yields nothing new.
+redplanet-discovery-second-place-takes = In the last production the second largest group takes the tokens here.
+redplanet-discovery-parity-filter =
+    { $parity ->
+        [even] In the last production only groups with an even number of astronauts count here.
+       *[odd] In the last production only groups with an odd number of astronauts count here.
+    }
+redplanet-discovery-each-color-loses = Each colour here loses { redplanet-n-astronauts } at once.
+redplanet-discovery-set-resource = From now on this region yields { $resource }.
+redplanet-discovery-swap-with-unused-resource = The resource of this region changes places with the one left over in setup.
+redplanet-discovery-evacuate-to-adjacent = Everybody leaves for neighbouring regions of their choice.
+redplanet-discovery-docked-crew-lands-here = All astronauts still on docked ships land here.
+redplanet-discovery-leader-points =
+    { $sign ->
+        [minus] At the end each colour with the most astronauts here loses { redplanet-n-points }.
+       *[plus] At the end each colour with the most astronauts here gains { redplanet-n-points }.
+    }
+redplanet-discovery-presence-points =
+    { $sign ->
+        [minus] At the end each colour here loses { redplanet-n-points }.
+       *[plus] At the end each colour here gains { redplanet-n-points }.
+    }
+
+## What action cards do
+
+redplanet-action-gain-tokens = Take from the supply: { $count } × { $resource }.
+redplanet-action-return-lost = Up to { redplanet-n-astronauts } of yours come back from the lost to one region of Mars where you stand.
+redplanet-action-force-launch = Launch a docked ship that carries an astronaut of yours.
+redplanet-action-reselect-character = Lay down another character from your hand instead of the one you chose.
+
+## What a player can do
+
+redplanet-do-keep = Keep “{ $thing }”
+redplanet-do-choose = Choose { $thing }
+redplanet-do-place = Board at { $thing }
+redplanet-do-bound = Fly to { $thing }
+redplanet-do-move-from = Move from { $thing }
+redplanet-do-move-to = Move to { $thing }
+redplanet-do-look = Look at the discovery at { $thing }
+redplanet-do-draw = Draw an event card
+redplanet-do-attach = Attach it to { $thing }
+redplanet-do-box = Put the card into the box
+redplanet-do-launch = Launch the ship at { $thing }
+redplanet-do-destroy = Destroy the ship at { $thing }
+redplanet-do-replace-at = Replace somebody at { $thing }
+redplanet-do-replace = Replace an astronaut of { $thing }
+redplanet-do-kill-at = Kill somebody at { $thing }
+redplanet-do-kill = Kill an astronaut of { $thing }
+redplanet-do-drop = Bring one down to { $thing }
+redplanet-do-redirect = Redirect the ship at { $thing }
+redplanet-do-swap = Swap two destination tokens
+redplanet-do-swap-first = Swap the token at { $thing }
+redplanet-do-swap-second = Swap it with the token at { $thing }
+redplanet-do-play = Play “{ $thing }”
+redplanet-do-rescue-at = Bring one back to { $thing }
+redplanet-do-rescue-more = Bring one more back
+redplanet-do-evacuate-to = Leave for { $thing }
+redplanet-do-stop = Stop here
+redplanet-do-pass = Pass
+redplanet-do-decline = Leave it
+
+## What a player is asked
+
+redplanet-ask-keep-mission = Choose the mission you want to keep
+redplanet-ask-choose-character = Choose your character for this round in secret
+redplanet-ask-change-character = You may still choose another character
+redplanet-ask-choose-another = Choose another character from your hand instead
+redplanet-ask-place-astronaut = Choose a docked ship for one astronaut
+redplanet-ask-place-elsewhere = Choose another ship for the next astronaut
+redplanet-ask-place-together = Choose one ship that takes all astronauts of this card
+redplanet-ask-choose-destination = Choose where this open ship flies
+redplanet-ask-move-from = Choose an astronaut to move on Mars, or stop
+redplanet-ask-move-to = Choose a neighbouring region to move to
+redplanet-ask-look-or-draw = Look at one discovery, or draw an event card
+redplanet-ask-look-at-discovery = Choose a discovery to look at
+redplanet-ask-attach-discovery = Choose an outer region for the discovery you drew
+redplanet-ask-attach-or-box = Attach the card you drew, or put it into the box
+redplanet-ask-force-launch = Choose a docked ship that leaves now
+redplanet-ask-launch-own-ship = Launch a docked ship with an astronaut of yours
+redplanet-ask-destroy-ship = Choose a docked ship to destroy
+redplanet-ask-replace-astronaut = Choose where an astronaut is replaced
+redplanet-ask-replace-whom = Choose whose astronaut is replaced
+redplanet-ask-kill-astronaut = Choose where an astronaut is killed
+redplanet-ask-kill-whom = Choose whose astronaut is killed
+redplanet-ask-drop-to = Choose a region for an astronaut from Phobos
+redplanet-ask-redirect-ship = Choose a ship that gets a new destination
+redplanet-ask-new-destination = Choose the new destination of this ship
+redplanet-ask-swap-tokens = Choose the first ship of the swap
+redplanet-ask-swap-with = Choose the second ship of the swap
+redplanet-ask-play-action = Play an action card now, or pass
+redplanet-ask-rescue-at = Choose where a lost astronaut comes back
+redplanet-ask-rescue-more = Bring another lost astronaut back, or stop
+redplanet-ask-evacuate-to = Choose a neighbouring region for an astronaut who must leave
+
+## What has happened: setup and choice
+
+redplanet-event-mission-kept = { $colour } keeps the mission “{ $card }”
+redplanet-event-mission-kept-hidden = { $colour } keeps a mission
+redplanet-event-discovery-shown = { $colour } was dealt no mission and shows “{ $card }”
+redplanet-event-round-started = Round { $round }
+redplanet-event-character-chosen = { $colour } chooses a character: { $role }
+redplanet-event-character-chosen-hidden = { $colour } has chosen a character
+redplanet-event-character-changed = { $colour } chooses another character: { $role }
+redplanet-event-character-changed-hidden = { $colour } has chosen again
+redplanet-event-character-revealed = { $colour } reveals: { $role }
+redplanet-event-characters-taken-back = { $colour } takes all characters back into hand
+redplanet-event-turn-skipped = { $colour } cannot place all astronauts of this card together ({ $role })
+redplanet-event-first-player-changed = First player: { $colour }
+redplanet-event-neutral-drawn = { $colour } draws a character: { $role }
+redplanet-event-neutral-drawn-hidden = { $colour } draws a character face down
+redplanet-event-neutral-shuffled = { $colour } boxes the { redplanet-role-recruiter } and reshuffles the other characters
+
+## What has happened: ships
+
+redplanet-event-astronauts-placed = { $colour } places { redplanet-n-astronauts } at { $ship } ({ $card })
+redplanet-event-destination-set = { $colour } sends the ship at { $ship } to { $region }
+redplanet-event-tokens-swapped = { $colour } swaps the destination tokens of { $ship } and { $other }
+redplanet-event-ship-launched =
+    { $count ->
+        [0] The empty ship at { $ship } is launched
+       *[other] The ship at { $ship } is launched with { redplanet-n-astronauts }
+    }
+redplanet-event-ship-destroyed =
+    { $count ->
+        [0] { $colour } destroys the ship at { $ship } ({ $card }) with nobody aboard
+       *[other] { $colour } destroys the ship at { $ship } ({ $card }): { redplanet-n-astronauts } lost
+    }
+redplanet-event-ship-landed =
+    { $count ->
+        [0] The ship from { $ship } arrives empty at { $region }
+       *[other] The ship from { $ship } lands at { $region } with { redplanet-n-astronauts }
+    }
+redplanet-event-ship-discarded = The ship from { $ship } has no destination and is discarded
+redplanet-event-ship-docked = A ship waits at { $ship }: { $card }
+
+## What has happened: on Mars
+
+redplanet-event-region-explored = { $region } is explored: { $resource }
+redplanet-event-astronaut-moved = { $colour } moves an astronaut from { $origin } to { $region }
+redplanet-event-astronaut-dropped = { $colour } brings an astronaut down from Phobos to { $region }
+redplanet-event-replaced-on-ship = { $colour } replaces an astronaut of { $victim } at { $ship }
+redplanet-event-replaced-in-region = { $colour } replaces an astronaut of { $victim } at { $region }
+redplanet-event-astronaut-killed = { $colour } kills an astronaut of { $victim } at { $region }
+
+## What has happened: event cards
+
+redplanet-event-event-kept = { $colour } draws and keeps “{ $card }”
+redplanet-event-event-kept-hidden = { $colour } draws an event card and keeps it
+redplanet-event-discovery-attached = { $colour } attaches “{ $card }” to { $region }
+redplanet-event-discovery-attached-hidden = { $colour } attaches a discovery to { $region }
+redplanet-event-discovery-looked-at = { $colour } looks at the discovery at { $region }: “{ $card }”
+redplanet-event-discovery-looked-at-hidden = { $colour } looks at the discovery at { $region }
+redplanet-event-discovery-discarded = { $colour } draws “{ $card }” and discards it: no outer region is free
+redplanet-event-event-boxed = { $colour } puts “{ $card }” into the box
+redplanet-event-event-boxed-hidden = { $colour } puts the card into the box unseen
+redplanet-event-action-played = { $colour } plays “{ $card }”
+redplanet-event-tokens-gained = { $colour } gains { $count } × { $resource }
+redplanet-event-astronaut-rescued = { $colour } brings a lost astronaut back to { $region }
+
+## What has happened: production and discoveries
+
+redplanet-event-production-started =
+    { $phase ->
+        [1] First production
+        [2] Second production
+       *[3] Third production
+    }
+redplanet-event-tokens-laid = { $region } yields { $count } × { $resource }
+redplanet-event-tokens-taken = { $colour } takes { $count } × { $resource } at { $region }
+redplanet-event-tokens-left = { redplanet-n-tokens } left at { $region }
+redplanet-event-tokens-removed = { redplanet-n-tokens } removed from { $region }
+redplanet-event-discovery-revealed = Discovery at { $region }: “{ $card }”
+redplanet-event-astronauts-lost = { $colour } loses { redplanet-n-astronauts } at { $region }
+redplanet-event-resource-changed = { $region } now yields { $resource }
+redplanet-event-astronaut-evacuated = { $colour } moves an astronaut out of { $origin } to { $region }
+redplanet-event-crews-landed =
+    { $count ->
+        [one] { $count } astronaut from the docks lands at { $region }
+       *[other] { $count } astronauts from the docks land at { $region }
+    }
+
+## What has happened: final scoring
+
+redplanet-event-mission-scored = { $colour }, mission “{ $card }”: { redplanet-n-points }
+redplanet-event-ice-scored = { $colour }, Ice Monopoly: { redplanet-n-points }
+redplanet-event-discovery-scored = { $colour }, “{ $card }” at { $region }: { redplanet-n-points }
+redplanet-event-scored = { $colour } has { redplanet-n-points } in all
+redplanet-event-game-won = { $colour } wins the game!
+redplanet-event-victory-shared = { $colour } shares the victory
+redplanet-event-both-lost = A neutral colour has the highest score: both players lose
+
+## Why not
+
+redplanet-why-played-already = { $thing } has been played already: you must first take your characters back.
+redplanet-why-same-character = { $thing } is what you have chosen already.
+redplanet-why-no-ship = There is no ship at { $thing }.
+redplanet-why-ship-left = This ship has been launched already.
+redplanet-why-ship-full = This ship is full: { redplanet-n-seats }, all taken.
+redplanet-why-too-few-seats =
+    { $free ->
+        [one] { $needed } astronauts board together, and this ship has only { $free } free seat.
+       *[other] { $needed } astronauts board together, and this ship has only { $free } free seats.
+    }
+redplanet-why-no-reserve = No astronaut is left in the reserve.
+redplanet-why-too-few-in-reserve = This takes { $needed } astronauts, and the reserve holds only { $reserve }.
+redplanet-why-same-ship = It must be another ship.
+redplanet-why-no-token-left = No destination token for { $thing } is left in the supply.
+redplanet-why-no-tokens-at-all = No destination token is left in the supply.
+redplanet-why-none-here-of-yours = You have no astronaut at { $thing }.
+redplanet-why-no-way-from-phobos = { $thing } has no neighbours: nobody can walk away from there.
+redplanet-why-not-adjacent = { $thing } is not a neighbour of the region where the astronaut stands.
+redplanet-why-no-discovery-here = There is no discovery at { $thing }.
+redplanet-why-deck-empty = The event deck is empty.
+redplanet-why-all-covered = Every outer region has a discovery already, so you can only look at one.
+redplanet-why-not-outer = { $thing } is not an outer region, and only those can have a discovery.
+redplanet-why-has-discovery = { $thing } has a discovery already.
+redplanet-why-not-full-only = This ship is full and leaves anyway: choose one with a free seat.
+redplanet-why-empty-ship = Nobody is aboard, and by your house rules an empty ship cannot be launched.
+redplanet-why-not-present = You must already have an astronaut there.
+redplanet-why-nobody-to-replace = No astronaut of another colour is there.
+redplanet-why-not-another-colour = You cannot replace an astronaut of the same colour.
+redplanet-why-not-here = { $thing } has no astronaut there.
+redplanet-why-out-of-reach = { $thing } is an inner region and out of reach.
+redplanet-why-nobody-here = There is nobody at { $thing }.
+redplanet-why-not-on-mars = { $thing } is not on the planet: choose a region of Mars.
+redplanet-why-must-move-one = At least one astronaut must come down from Phobos.
+redplanet-why-same-destination = The ship is bound for { $thing } already, and by your house rules it needs a new destination.
+redplanet-why-no-token-on-ship = This ship carries no destination token.
+redplanet-why-no-two-tokens = A swap needs two ships with destination tokens.
+redplanet-why-not-your-card = You do not hold such an action card.
+redplanet-why-wrong-moment = This is not the moment for “{ $thing }”.
+redplanet-why-no-effect-now = “{ $thing }” would do nothing now.
+redplanet-why-not-a-mission = “{ $thing }” is not a mission.
+redplanet-why-compulsory = You must do this, because you can.
+redplanet-why-card-is-no-discovery = The card you drew is not a discovery: it goes into the box.
+redplanet-why-must-attach = A discovery must be attached as long as an outer region is free.
+redplanet-why-none-lost = You have no lost astronaut to bring back.
+redplanet-why-not-dealt = “{ $thing }” was not dealt to you.
+redplanet-why-no-swapping = Destination tokens cannot be swapped in this edition.
+
+## House rules
+
+redplanet-switch-layout = Map
+    .help = How the parts of Mars are put together; “random” leaves it to chance when the game starts.
+redplanet-switch-layout-random = random
+redplanet-switch-layout-A = arrangement A
+redplanet-switch-layout-B = arrangement B
+redplanet-switch-layout-C = arrangement C
+redplanet-switch-layout-D = arrangement D
+redplanet-switch-open-start = Open ships at the start
+    .help = What happens if one of the first ships has no destination.
+redplanet-switch-open-start-redraw = another ship is drawn
+redplanet-switch-open-start-owner = whose astronaut is aboard chooses
+redplanet-switch-open-start-wait = it stays open
+redplanet-switch-launches-at-once = Full ships leave at once
+    .help = A ship leaves the moment it is full, even in the middle of a card; without this rule it leaves when the card is done.
+redplanet-switch-splits-ties = Ties share
+    .help = Colours tied for the most astronauts share the tokens of a region; without this rule they get nothing and the tokens stay.
+redplanet-switch-effects-optional = Effects are optional
+    .help = The special effect of a character may be left out; without this rule it must be carried out as far as possible.
+redplanet-switch-choice-may-change = Choices may change
+    .help = You may choose another character until the last player has chosen.
+redplanet-switch-agent-may-pick-full = Full ships can be launched
+    .help = The Secret Agent may also launch a ship that is full and would leave anyway.
+redplanet-switch-agent-may-pick-empty = Empty ships can be launched
+    .help = The Secret Agent may launch a ship with nobody aboard.
+redplanet-switch-empty-ships-explore = Empty ships explore
+    .help = A ship that arrives empty turns up the resource of the region, too.
+redplanet-switch-boarder-repicks = First aboard chooses anyway
+    .help = Whoever boards an empty open ship first chooses its destination, even if a Pilot has set one already.
+redplanet-switch-covered-tokens-return = Covered tokens return
+    .help = A destination token that is covered returns to the supply at once; without this rule it stays with the ship.
+redplanet-switch-pilot-may-repeat = The Pilot may repeat
+    .help = The Pilot may give a ship the destination that it has already.
+redplanet-switch-destroyed-tokens-return = Tokens survive destruction
+    .help = Destination tokens on a destroyed ship return to the supply; without this rule they leave the game.
+redplanet-switch-discards-return = Discards return
+    .help = When the event deck is empty, its discards are shuffled into a new one.
+redplanet-switch-draws-when-covered = Drawing with a full rim
+    .help = The Scientist may draw an event card even if every outer region has a discovery.
+redplanet-switch-fresh-presence = New arrivals count
+    .help = To replace somebody aboard a ship, it is enough to have placed an astronaut there with the same card.
+redplanet-switch-drop-most = Most from Phobos
+    .help = How many astronauts the Soldier may bring down from Phobos.
+redplanet-switch-drop-most-0 = as the card says
+redplanet-switch-drop-most-1 = 1
+redplanet-switch-drop-most-2 = 2
+redplanet-switch-drop-most-3 = 3
+redplanet-switch-drop-most-4 = 4
+redplanet-switch-drop-most-5 = 5
+redplanet-switch-drop-most-6 = 6
+redplanet-switch-drop-most-7 = 7
+redplanet-switch-drop-most-8 = 8
+redplanet-switch-drop-most-9 = 9
+redplanet-switch-cave-in-keeps-leftovers = Cave-In buries all
+    .help = Tokens that already lie in a region with a Cave-In are not given out either.
+redplanet-switch-zero-is-most = None can be most
+    .help = Whoever has none of something can still be tied for the most, when nobody has any.
+redplanet-switch-scores-stop-at-zero = No score below zero
+    .help = A final score below zero counts as zero.
+redplanet-switch-neutral-may-lead = Neutral colours may lead
+    .help = A neutral colour can be first player; without this rule its controller is.
+redplanet-switch-neutral-may-decline = Neutral discoveries are optional
+    .help = A discovery drawn for a neutral colour may go into the box; without this rule it must be attached.
+
+## Where points come from
+
+redplanet-source-tokens = Point tokens
+redplanet-source-mission = Mission
+redplanet-source-ice = Ice Monopoly
+redplanet-source-discovery = Discovery
+
+## What is in the box
+
+redplanet-kind-edition = Edition
+redplanet-kind-region = Region
+redplanet-kind-layout = Map
+redplanet-kind-ship = Ship
+redplanet-kind-resource = Tokens
+redplanet-kind-character = Character
+redplanet-kind-discovery = Discovery
+redplanet-kind-mission = Mission
+redplanet-kind-action = Action card
+
+## What is wrong with a box
+
+box-place =
+    { $where ->
+        [none] Your box
+       *[other] { $where }
+    }
+box-unknown-edition = There is no edition called “{ $given }”.
+box-no-file = The file “{ $where }” cannot be read: { $reason }.
+box-bad-toml = Line { $line }, column { $column }: this is not TOML ({ $reason }).
+box-edition-mismatch =
+    { $given ->
+        [none] The file does not say which edition it corrects; { $edition } is being played.
+       *[other] The file corrects the edition { $given }, but { $edition } is being played.
+    }
+box-unknown-field = { box-place }: nothing here is called “{ $field }”.
+box-missing-field = { box-place }: “{ $field }” is missing.
+box-bad-field = { box-place }: this cannot be read ({ $reason }).
+box-wrong-type =
+    { box-place }: { $expected ->
+        [int] a whole number
+        [str] a text in quotation marks
+        [array] a list in square brackets
+        [object] a table
+       *[other] { $expected }
+    } is expected here.
+box-wrong-length = { box-place }: a list of { $needed } is expected here, and this one has { $count }.
+box-unknown-word = { box-place }: the word “{ $given }” is not known here.
+box-too-small = { box-place }: the number must be at least { $least }.
+box-too-big = { box-place }: the number must be at most { $most }.
+box-too-long = { box-place }: the text may have at most { $most } characters.
+box-bad-id = { box-place }: an id consists of small letters, digits and “_” and starts with a letter; a map has one capital letter.
+box-reserved-id = { box-place }: the id “{ $id }” means a ship without destination; choose another.
+box-duplicate-id = { box-place }: the id “{ $id }” occurs more than once.
+box-duplicate-number = { box-place }: the number { $number } occurs more than once.
+box-unknown-card = { box-place }: there is no card with the id “{ $id }”.
+box-unknown-region = { box-place }: there is no region “{ $region }” that could stand here.
+box-region-count =
+    { box-place }: there must be { $needed } { $kind ->
+        [outer] outer
+        [inner] inner
+       *[moon] moon
+    } regions, and there are { $count }.
+box-no-layout = { box-place }: there must be at least one arrangement of the map.
+box-region-left-out = { box-place }: the region “{ $region }” is missing.
+box-self-edge = { box-place }: “{ $region }” cannot border itself.
+box-duplicate-edge = { box-place }: the border between “{ $region }” and “{ $other }” is listed twice.
+box-no-neighbour = { box-place }: “{ $region }” has no neighbour.
+box-unreachable = { box-place }: there is no way from “{ $other }” to “{ $region }”.
+box-ship-count = { box-place }: there must be { $needed } ships, and there are { $count }.
+box-open-ships = { box-place }: there may be at most { $most } open ships, and there are { $count }.
+box-resource-count = { box-place }: there must be { $needed } resource tokens, and there are { $count }.
+box-role-count = { box-place }: there must be { $needed } characters, and there are { $count }.
+box-card-count = { box-place }: there must be { $needed } cards, and there are { $count }.
+box-too-few-missions = { box-place }: there must be at least { $needed } missions for the deal, and there are { $count }.
+box-place-mode = { box-place }: a single astronaut is placed “any”, several in another way, but here { $count } go “{ $mode }”.
+box-wrong-moment = { box-place }: “{ $effect }” cannot happen at “{ $given }”.
+box-tier-count = { box-place }: there must be as many numbers as regions, { $needed }, and there are { $count }.
+box-not-rising = { box-place }: the numbers must rise, but { $following } follows { $number }.
+box-needless-parameter = { box-place }: “{ $parameter }” has no meaning for this card.
+box-missing-parameter = { box-place }: this card needs “{ $parameter }”.

@@ -1,0 +1,61 @@
+### Wspólne dla wszystkich gier: odmowy, przygotowanie, zapisy partii, cofanie i pewność danych.
+
+## Dlaczego nie
+
+core-why-not-asked = W tej chwili nie czekamy na twoją decyzję.
+core-why-other-question = To nie jest odpowiedź na bieżące pytanie.
+core-why-no-such-thing = Niczego takiego tu nie ma.
+core-why-game-over = Partia jest zakończona.
+
+## Przygotowanie gry
+
+setup-unknown-game = Nie ma gry „{ $game }”. Dostępne gry: { $known }.
+setup-unknown-edition = Nie ma edycji „{ $edition }”. Dostępne edycje: { $known }.
+setup-seats = Edycja { $edition } jest przeznaczona dla liczby graczy od { $least } do { $most }, a podano { $seats }.
+setup-unknown-switch = W tej edycji nie ma zasady domowej „{ $switch }”. Dostępne zasady: { $known }.
+setup-switch-value = Zasada domowa „{ $switch }” nie może mieć wartości „{ $value }”. Dozwolone: { $allowed }.
+setup-unknown-language = Język „{ $language }” nie jest obsługiwany. Dostępne języki: { $known }.
+setup-unknown-bot = Nie ma bota „{ $bot }”. Dostępne boty: { $known }.
+setup-bad-seat-list = „{ $seats }” to nie jest lista miejsc przy stole.
+
+## Zapisy partii
+
+record-not-a-record = Wiersz { $line }: to nie jest zapis partii.
+record-bad-line = Wiersza { $line } nie da się odczytać.
+record-bad-header = Wiersz { $line }: w nagłówku brakuje pola „{ $field }” albo jest ono błędne.
+record-foreign-game = Wiersz { $line }: gra „{ $game }” jest tu nieznana.
+record-other-version = Wiersz { $line }: partię rozegrano według wersji { $version } zasad, a tu obowiązuje wersja { $ours }.
+record-broken-chain = Wiersz { $line } nie pasuje do poprzednich: coś zmieniono, zgubiono albo przestawiono.
+record-illegal-move = Wiersz { $line }: ruch „{ $move }” jest w tym miejscu niedozwolony.
+record-wrong-digest = Wiersz { $line }: nagłówek nie prowadzi do zapisanego początku partii.
+record-no-file = Nie da się odczytać pliku „{ $path }”.
+
+## Cofanie
+
+undo-nothing = Nie ma czego cofnąć.
+undo-chance = Dalej nie można się cofnąć: od tego czasu o czymś zdecydował los.
+undo-secret = Dalej nie można się cofnąć: od tego czasu wyszło na jaw coś ukrytego.
+undo-others = Dalej nie można się cofnąć: od tego czasu działał już inny gracz.
+
+## Pewność danych
+
+provenance-rulebook = instrukcja
+    .help = Tak mówi instrukcja gry.
+provenance-source = źródło publiczne
+    .help = Tak podaje publiczna strona o grze, choć nie instrukcja.
+provenance-memory = z pamięci
+    .help = Spisane z pamięci i jeszcze nieporównane z pudełkiem.
+provenance-reconstructed = rekonstrukcja
+    .help = Wymyślone przez nas tak, by zgadzało się ze wszystkim, co wiadomo; w twoim pudełku może być inaczej.
+provenance-owner = twoje pudełko
+    .help = Sprawdzone w pudełku przez jego właściciela.
+
+## Wyliczenia i języki
+
+list-comma = { $first }, { $next }
+list-and = { $first } i { $next }
+
+language-en = angielski
+language-ru = rosyjski
+language-pl = polski
+language-it = włoski

@@ -1,0 +1,50 @@
+"""`python -m ecliptic.testing GAME`: run the conformance suite on an installed game, and print its fingerprints."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+
+from ecliptic.core import agenda
+from ecliptic.core.setup import Setup
+from ecliptic.games import game as find
+from ecliptic.testing.conformance import Broken, all_rules, examine, fingerprint, skim
+
+
+def main() -> int:
+    """Exit 0 if every promise holds, 1 if not."""
+    parser = argparse.ArgumentParser(prog="python -m ecliptic.testing", description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--skim", type=int, default=20, help="quick games for each edition, seat count and layout")
+    parser.add_argument("--examine", type=int, default=1, help="games examined at every decision, for each of them")
+    parser.add_argument("--fingerprints", type=int, default=0, help="games that go into each fingerprint")
+    parser.add_argument("--seed", type=int, default=0)
+    asked = parser.parse_args()
+    game = find(asked.game)
+    report: dict[str, object] = {"compiled": not str(agenda.__file__).endswith(".py")}
+    games = decisions = 0
+    try:
+        for rules in all_rules(game):
+            for number in range(asked.skim):
+                decisions += skim(game, Setup(rules, asked.seed + number))
+            for number in range(asked.examine):
+                decisions += examine(game, Setup(rules, asked.seed + 10_000 + number))
+            games += asked.skim + asked.examine
+    except Broken as broken:
+        sys.stderr.write(f"{broken}\n")
+        return 1
+    prints = {
+        f"{rules.edition} {rules.seats} {rules.switches.get('layout', '')}".strip(): fingerprint(
+            game, rules, range(asked.seed, asked.seed + asked.fingerprints)
+        )
+        for rules in all_rules(game)
+        if asked.fingerprints
+    }
+    report |= {"games": games, "decisions": decisions, "fingerprints": prints}
+    sys.stdout.write(json.dumps(report, indent=1) + "\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,237 @@
+"""What every game promises, checked on seeded games: a new game tests itself with this.
+
+`examine` plays one random game and checks every promise at every decision; `skim` plays one quickly and checks only
+that it ends and that its invariants hold. A failure prints the one line that repeats it.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import msgspec
+
+from ecliptic.core import record as records
+from ecliptic.core import record_reader
+from ecliptic.core.game import Game, Refused
+from ecliptic.core.setup import Rules, Setup
+from ecliptic.core.state import NOTHING_LEARNT, State
+from ecliptic.core.table import Table
+from ecliptic.core.words import Action, Decision
+
+BOUND = 5000  # decisions of a game, far above any real one; a game may state its own
+
+
+class Broken(AssertionError):
+    """A promise is broken; the message repeats it."""
+
+
+def all_rules(game: Game) -> Iterator[Rules]:
+    """Every edition and seat count, and every value of the switches that lay out the table."""
+    for info in game.editions:
+        for seats in range(info.seats_min, info.seats_max + 1):
+            layouts = [s for s in game.switches if s.name == "layout" and s.is_in(info.id)]
+            values = layouts[0].values if layouts else ()
+            for value in values or (None,):
+                yield game.rules(info.id, seats, {} if value is None else {"layout": value})
+
+
+def skim(game: Game, setup: Setup) -> int:
+    """Play one random game; it ends within the bound, somebody can always act, the invariants hold."""
+    state = game.new(setup)
+    state.news = None
+    chooser = random.Random(setup.seed)
+    while not state.over:
+        _require(game, setup, state, state.moves < bound(game), "the game does not end")
+        _require(game, setup, state, len(state.legal) > 0, "nobody can act")
+        state.act(state.asked, chooser.choice(list(state.legal)))
+        wrong = game.invariants(state)
+        _require(game, setup, state, not wrong, f"invariants: {wrong}")
+    return state.moves
+
+
+def bound(game: Game) -> int:
+    """The most decisions that a game can take."""
+    return getattr(game, "bound", BOUND)
+
+
+def _require(game: Game, setup: Setup, state: State, holds: bool, promise: str) -> None:
+    if not holds:
+        rules = setup.rules
+        where = f"{game.id} {rules.edition} seats={rules.seats} switches={rules.switches} seed={setup.seed}"
+        raise Broken(f"{promise} [{where} move={state.moves}]")
+
+
+def examine(game: Game, setup: Setup) -> int:
+    """Play one random game and check every promise at every decision; how many decisions it took."""
+    return Examination(game, setup).run()
+
+
+class Examination:
+    """One game under examination."""
+
+    def __init__(self, game: Game, setup: Setup) -> None:
+        self.game = game
+        self.setup = setup
+        self.chooser = random.Random(setup.seed)
+        self.table = Table(game, setup, [f"player {seat}" for seat in range(setup.rules.seats)])
+        self.rules = self.table.rules
+        self.clones: list[tuple[State, str]] = []
+
+    @property
+    def state(self) -> State:
+        return self.table.state
+
+    def require(self, holds: bool, promise: str) -> None:
+        _require(self.game, self.setup, self.state, holds, promise)
+
+    def run(self) -> int:
+        while not self.state.over:
+            self.at_a_decision()
+            self.move()
+        self.at_the_end()
+        return self.state.moves
+
+    def at_a_decision(self) -> None:
+        """Everything that holds while somebody is asked."""
+        decisions = self.game.decisions(self.state)
+        waited = [decision for decision in decisions if not decision.optional]
+        self.require(bool(waited), "somebody can act until the end")
+        self.require(sorted(self.state.waiting()) == [d.seat for d in waited], "who can act is waited for")
+        self.require(self.state.moves < bound(self.game), "the game ends within its bound")
+        self.require(self.game.invariants(self.state) == [], "the invariants hold")
+        for decision in decisions:
+            self.declared(decision)
+            self.illegal_changes_nothing(decision)
+        self.saves()
+        self.hides()
+        self.any_order(waited)
+        self.clones.append((self.state.clone(), self.game.digest(self.state)))
+
+    def declared(self, decision: Decision) -> None:
+        """Legal actions are among the declared verbs, and each is offered once."""
+        things = {verb.name: max(verb.things, 1) for verb in self.game.verbs}
+        for verb, thing in decision.actions:
+            self.require(0 <= thing < things[verb], f"{verb} {thing} is declared")
+        self.require(len(set(decision.actions)) == len(decision.actions) > 0, "each option is offered once")
+
+    def illegal_changes_nothing(self, decision: Decision) -> None:
+        """A refused action raises, has a reason, and leaves the state as it was."""
+        verb = self.chooser.choice(self.game.verbs)
+        action: Action = (verb.name, self.chooser.randrange(max(verb.things, 1) + 1))
+        legal = action in decision.actions
+        refusal = self.game.why_not(self.state, self.rules, decision.seat, action)
+        self.require((refusal is None) == legal, f"{action} is refused exactly when it is not legal")
+        if legal:
+            return
+        before = self.game.digest(self.state)
+        try:
+            self.game.apply(self.state, decision.seat, action)
+        except Refused:
+            self.require(self.game.digest(self.state) == before, f"the refused {action} changes nothing")
+        else:
+            self.require(holds=False, promise=f"the illegal {action} raises")
+
+    def saves(self) -> None:
+        """Saved and loaded, the state is the same, asks the same, and ends the same."""
+        data = msgspec.json.decode(msgspec.json.encode(self.game.to_data(self.state)))
+        loaded = self.game.from_data(self.rules, data)
+        self.require(self.game.digest(loaded) == self.game.digest(self.state), "a save is whole")
+        self.require(self.game.decisions(loaded) == self.game.decisions(self.state), "a loaded game asks the same")
+        if self.state.moves % 40 == 0:
+            self.require(self.ending(loaded) == self.ending(self.state.clone()), "a loaded game ends the same")
+
+    def ending(self, state: State) -> str:
+        chooser = random.Random(7)
+        while not state.over:
+            state.act(state.asked, chooser.choice(list(state.legal)))
+        return self.game.digest(state)
+
+    def hides(self) -> None:
+        """Nothing leaks: a world imagined from a view gives the same view, asks the same, and keeps the invariants."""
+        for viewer in [None, *range(self.rules.seats)]:
+            view = self.game.view(self.state, self.rules, viewer)
+            world = self.game.imagine(view, self.chooser.getrandbits(60))
+            again = self.game.view(world, self.rules, viewer)
+            self.require(_bytes(again) == _bytes(view), f"viewer {viewer} sees the same in an imagined world")
+            self.require(self.game.invariants(world) == [], "an imagined world keeps the invariants")
+            if viewer is not None and view.decision is not None:
+                self.same_news(world, viewer, self.chooser.choice(view.decision.actions))
+
+    def same_news(self, world: State, viewer: int, action: Action) -> None:
+        """Where a move teaches nobody anything, it looks the same in a world where only hidden things differ."""
+        here, there = self.state.clone(), world
+        here.news, there.news = [], []
+        self.game.apply(here, viewer, action)
+        self.game.apply(there, viewer, action)
+        if here.learnt == there.learnt == NOTHING_LEARNT:
+            self.require(self.seen(here, viewer) == self.seen(there, viewer), f"{action} looks the same to {viewer}")
+
+    def seen(self, state: State, viewer: int | None) -> bytes:
+        events = [self.game.seen(news, viewer) for news in state.news or []]
+        return _bytes(self.game.view(state, self.rules, viewer)) + _bytes(events)
+
+    def any_order(self, waited: list[Decision]) -> None:
+        """Answers given together may come in any order, and tell nobody else anything while others are waited for."""
+        if len(waited) < 2:
+            return
+        answers = [(decision.seat, self.chooser.choice(decision.actions)) for decision in waited]
+        ends = []
+        for order in (answers, answers[::-1]):
+            state = self.state.clone()
+            for seat, action in order:
+                self.game.apply(state, seat, action)
+            ends.append(self.game.digest(state))
+        self.require(ends[0] == ends[1], "secret answers may come in any order")
+        self.secret(waited[0])
+
+    def secret(self, decision: Decision) -> None:
+        sights = []
+        for action in (decision.actions[0], decision.actions[-1]):
+            state = self.state.clone()
+            state.news = []
+            self.game.apply(state, decision.seat, action)
+            others = [None, *(seat for seat in range(self.rules.seats) if seat != decision.seat)]
+            sights.append([self.seen(state, viewer) for viewer in others])
+        self.require(sights[0] == sights[1], f"the secret answer of seat {decision.seat} stays secret")
+
+    def move(self) -> None:
+        """One random move; now and then it is taken back first, which leaves no trace."""
+        decision = self.chooser.choice(self.game.decisions(self.state))
+        action = self.chooser.choice(decision.actions)
+        before = self.game.digest(self.state)
+        self.table.act(decision.seat, action)
+        if self.chooser.random() < 0.2 and self.table.undo(decision.seat).possible:
+            self.table.take_back(decision.seat)
+            self.require(self.game.digest(self.state) == before, "a move taken back leaves no trace")
+            self.table.act(decision.seat, action)
+
+    def at_the_end(self) -> None:
+        """Nobody can act, earlier clones are as they were, and the record replays to the same digests."""
+        self.require(self.game.decisions(self.state) == [], "nobody acts after the end")
+        for clone, digest in self.clones:
+            self.require(self.game.digest(clone) == digest, "an earlier clone is unchanged")
+        text = records.write(self.table.record)
+        game, record = record_reader.read(text, (self.game,))
+        self.require(records.write(record) == text, "a record read and written is the same")
+        self.require(game.digest(records.verify(game, record)) == game.digest(self.state), "the record replays")
+        totals = [0] * len(self.game.score_track(self.state)[0])
+        for row in self.game.scores(self.state):
+            totals[row["colour"]] += row["points"]
+        self.require(self.game.totals(self.state) == totals, "the score is the sum of its sources")
+
+
+def _bytes(value: object) -> bytes:
+    return msgspec.json.encode(value)
+
+
+def fingerprint(game: Game, rules: Rules, seeds: range) -> str:
+    """One digest over every move of these random games: the same on every machine, plain or compiled."""
+    digests: list[str] = []
+    for seed in seeds:
+        state = game.new(Setup(rules, seed))
+        chooser = random.Random(seed)
+        while not state.over:
+            state.act(state.asked, chooser.choice(list(state.legal)))
+            digests.append(game.digest(state))
+    return records.hashed(" ".join(digests))

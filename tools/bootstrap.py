@@ -1,0 +1,142 @@
+"""Make the virtual environment and install Ecliptic into it, with what this machine needs for that.
+
+    python3 tools/bootstrap.py play    the game, compiled if a C compiler can be had
+    python3 tools/bootstrap.py dev     the same, compiled without fail, and the tools of the developers
+
+Runs on any Python 3; says what to install where it may not do so itself.
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+from typing import NoReturn
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+PYTHON = VENV / "bin" / "python"
+OLDEST = (3, 11)
+
+
+def main() -> None:
+    """Do what is not done yet."""
+    goal = sys.argv[1] if len(sys.argv) > 1 else "play"
+    if sys.version_info < OLDEST:
+        fail("Ecliptic needs Python 3.11 or newer; this is " + sys.version.split()[0])
+    stamp = VENV / (".installed-" + goal)
+    wanted = fingerprint()
+    if stamp.is_file() and stamp.read_text() == wanted:
+        return
+    have_compiler = ensure_compiler()
+    if goal == "dev" and not have_compiler:
+        fail("The tests need a C compiler and Python's headers: apt-get install gcc python3-dev")
+    ensure_venv()
+    install(goal, have_compiler)
+    for old in VENV.glob(".installed-*"):
+        old.unlink()
+    stamp.write_text(wanted)
+    if goal == "dev":  # whoever can test can play
+        (VENV / ".installed-play").write_text(wanted)
+
+
+def fingerprint() -> str:
+    """Changes when anything that is installed changes."""
+    files = [ROOT / "pyproject.toml", ROOT / "setup.py", *(ROOT / "docs/rules").glob("*.md")]
+    files += [path for path in (ROOT / "src").rglob("*") if path.suffix in (".py", ".toml", ".ftl")]
+    total = hashlib.sha256(sys.version.encode())
+    for path in sorted(files):
+        total.update(path.read_bytes())
+    return total.hexdigest()
+
+
+def ensure_compiler() -> bool:
+    """A C compiler and Python's headers, installed if this user may; whether they are there."""
+    if has_compiler():
+        return True
+    apt("gcc", "libc6-dev", "python3-dev")
+    return has_compiler()
+
+
+def has_compiler() -> bool:
+    """What mypyc needs is there."""
+    headers = Path(sysconfig.get_paths()["include"]) / "Python.h"
+    return headers.is_file() and bool(shutil.which("cc") or shutil.which("gcc") or shutil.which("clang"))
+
+
+def apt(*packages: str) -> bool:
+    """Install Debian packages where that is allowed without asking; whether it was done."""
+    apt_get = shutil.which("apt-get")
+    if apt_get is None:
+        return False
+    command = [apt_get] if os.geteuid() == 0 else ["sudo", "-n", apt_get]
+    if command[0] == "sudo" and shutil.which("sudo") is None:
+        return False
+    say("installing " + " ".join(packages))
+    environ = dict(os.environ, DEBIAN_FRONTEND="noninteractive")
+    update, install_them = [*command, "update", "-qq"], [*command, "install", "-y", "-qq", *packages]
+    subprocess.call(update, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=environ)
+    return subprocess.call(install_them, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=environ) == 0
+
+
+def ensure_venv() -> None:
+    """The virtual environment of this checkout."""
+    if PYTHON.exists() and subprocess.call([str(PYTHON), "-m", "pip", "--version"], stdout=subprocess.DEVNULL) == 0:
+        return
+    say("making the virtual environment .venv")
+    shutil.rmtree(VENV, ignore_errors=True)
+    make = [sys.executable, "-m", "venv", str(VENV)]
+    if subprocess.call(make) == 0:
+        return
+    apt("python3-venv")
+    shutil.rmtree(VENV, ignore_errors=True)
+    if subprocess.call(make) != 0:
+        fail("Python's venv module is missing: apt-get install python3-venv")
+
+
+def install(goal: str, have_compiler: bool) -> None:
+    """Ecliptic and what it needs; stale objects of an earlier build are never used again."""
+    shutil.rmtree(ROOT / "build", ignore_errors=True)
+    if not have_compiler:
+        say("no C compiler (gcc, python3-dev): the engine will run as plain Python, about 30 times slower")
+    pip("install", "--upgrade", "pip>=25.1")  # knows dependency groups
+    say("installing Ecliptic" + (" and compiling its engine" if have_compiler else ""))
+    compile_it = ("1" if goal == "dev" else "") if have_compiler else "0"
+    pip("install", "--force-reinstall", "--no-deps", str(ROOT), ECLIPTIC_COMPILE=compile_it)
+    pip("install", *requirements())
+    if goal == "dev":
+        pip("install", "--group", str(ROOT / "pyproject.toml") + ":dev")
+    shutil.rmtree(ROOT / "build", ignore_errors=True)
+
+
+def requirements() -> "list[str]":
+    """The dependencies that pyproject.toml names."""
+    import tomllib  # noqa: PLC0415  (not there in a Python that is too old to get here)
+
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        return list(tomllib.load(file)["project"]["dependencies"])
+
+
+def pip(*arguments: str, **environ: str) -> None:
+    """Run pip in the virtual environment."""
+    quiet = ["--quiet", "--disable-pip-version-check"]
+    command = [str(PYTHON), "-m", "pip", *arguments[:1], *quiet, *arguments[1:]]
+    if subprocess.call(command, env=dict(os.environ, **environ)) != 0:
+        fail("pip could not do this: " + " ".join(arguments))
+
+
+def say(text: str) -> None:
+    """Tell what is being done."""
+    sys.stdout.write("ecliptic: " + text + "\n")
+    sys.stdout.flush()
+
+
+def fail(text: str) -> NoReturn:
+    """Tell what is missing, and stop."""
+    sys.exit("ecliptic: " + text)
+
+
+if __name__ == "__main__":
+    main()
