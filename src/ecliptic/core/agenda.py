@@ -38,14 +38,14 @@ class Step:
         """The same step with this argument; a step without one is always itself."""
         return self
 
+    def run(self, agenda: Agenda, seat: i64) -> None:
+        """Carry it out; a question is not carried out but answered."""
+        raise NotImplementedError
+
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Effect(Step):
     """A sentence that asks nobody anything."""
-
-    def run(self, agenda: Agenda, seat: i64) -> None:
-        """Carry it out."""
-        raise NotImplementedError
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
@@ -181,8 +181,9 @@ class Agenda:
         if self.over:
             return GAME_OVER
         choice = self.question(seat)
-        if choice is None:
-            return NOT_ASKED
+        return NOT_ASKED if choice is None else self._judge(choice, seat, action)
+
+    def _judge(self, choice: Choice, seat: i64, action: i64) -> i64:
         verb = action // SPAN
         if verb == choice.verb:
             if action - verb * SPAN >= choice.things:
@@ -195,13 +196,14 @@ class Agenda:
 
     def act(self, seat: i64, action: i64) -> None:
         """Do this; raise IllegalAction and change nothing if it is not legal."""
-        reason = self.refusal(seat, action)
-        if reason != LEGAL:
-            raise IllegalAction(seat, action, reason)
-        lane = self._lane_of(seat)
-        assert lane is not None
+        lane = None if self.over else self._lane_of(seat)
+        if lane is None:
+            raise IllegalAction(seat, action, self.refusal(seat, action))
         step = lane.steps[-1]
         assert isinstance(step, Choice)
+        reason = self._judge(step, seat, action)
+        if reason != LEGAL:
+            raise IllegalAction(seat, action, reason)
         self.lane = lane
         self.moves += 1
         self.begin_move()
@@ -252,7 +254,7 @@ class Agenda:
                 lane.drop()  # nothing to choose: do as much as you can
                 if len(legal) == 1:
                     step.answer(self, seat, legal[0])
-            elif isinstance(step, Effect):
+            else:
                 lane.drop()
                 step.run(self, seat)
             if self.lanes is not lanes:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 import msgspec
 
@@ -95,13 +95,14 @@ PROTOTYPES: Final[tuple[Step, ...]] = (
     rounds.CHOOSE_CHARACTER,
     rounds.CHANGE_CHARACTER,
     rounds.Call(0),
-    rounds.LAST_CALLED,
     rounds.END_ROUND,
     rounds.NOTE_SCORE,
     setup.KEEP_MISSION,
     setup.DEAL_CARDS,
     setup.MAKE_EVENT_DECK,
 )
+
+STEPS: Final = {type(step).__name__: step for step in PROTOTYPES}
 
 FIELDS: Final = (
     *("round", "first", "acting", "last_resolved", "calling", "boarded", "productions"),
@@ -149,7 +150,7 @@ class RedPlanetGame(Game):
     default_edition = "2015"
     switches = SWITCHES
     verbs = VERBS
-    steps: ClassVar = {type(step).__name__: step for step in PROTOTYPES}
+    steps = STEPS
     event_kinds = EVENT_KINDS
     reasons = REASONS
     fields = FIELDS

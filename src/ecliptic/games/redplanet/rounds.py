@@ -118,7 +118,10 @@ class ChangeCharacter(Choice):
 
 
 class Call(Effect):
-    """The first player calls a number; whoever has it turns the card up and resolves it: RP-5.1, RP-5.2, RP-5.4."""
+    """The first player calls the numbers from this one on, until somebody has one and resolves it: RP-5.1, RP-5.2.
+
+    If nobody has the called number, the next is called: RP-5.8.
+    """
 
     def __init__(self, role: i64) -> None:
         super().__init__(role)
@@ -127,33 +130,40 @@ class Call(Effect):
         return Call(arg)
 
     def happen(self, s: RedPlanet, seat: i64) -> None:
-        s.calling = self.arg
-        s.then(NOBODY, CALLS[self.arg + 1] if self.arg < ROLES - 1 else LAST_CALLED)
+        s.learn(SECRET_SEEN)  # that nobody has a number is news as well
+        role = self.arg
+        while role < ROLES and not anybody_has(s, role):
+            role += 1
+        if role == ROLES:
+            s.calling = NONE  # every number has been called: RP-5.9, RP-5.10
+            return
+        s.calling = role
+        s.then(NOBODY, CALLS[role + 1])
         turn = s.colours
         while turn > 0:  # planned from the last to the first: what is planned last happens first
             turn -= 1
             colour = s.clockwise(turn)
-            if s.chosen[colour] == self.arg and s.called[colour] == 0:
+            if s.chosen[colour] == role:
                 s.then(s.owner(colour), Resolve(colour))  # clockwise from the first player: RP-5.6
-        reveal(s, self.arg)
+        reveal(s, role)
+
+
+def anybody_has(s: RedPlanet, role: i64) -> bool:
+    """Somebody has laid down this character."""
+    for colour in range(s.colours):
+        if s.chosen[colour] == role:
+            return True
+    return False
 
 
 def reveal(s: RedPlanet, role: i64) -> None:
     """Every card with this number is turned face up at once, and is no longer in hand: RP-5.4, RP-5.20, RP-5.21."""
     for turn in range(s.colours):
         colour = s.clockwise(turn)
-        if s.chosen[colour] == role and s.called[colour] == 0:
+        if s.chosen[colour] == role:
             s.called[colour] = 1
             s.played[colour * ROLES + role] = 1
             s.tell(news.CHARACTER_REVEALED, EVERYBODY, colour, role)
-    s.learn(SECRET_SEEN)  # that nobody has the number is news as well
-
-
-class LastCalled(Effect):
-    """The step ends when every number has been called: RP-5.9, RP-5.10."""
-
-    def happen(self, s: RedPlanet, seat: i64) -> None:
-        s.calling = NONE
 
 
 class EndRound(Effect):
@@ -198,7 +208,6 @@ CHOOSE_CHARACTER: Final = ChooseCharacter()
 CHANGE_CHARACTER: Final = ChangeCharacter()
 CHOOSE_CHARACTERS: Final = ChooseCharacters()
 START_ROUND: Final = StartRound()
-LAST_CALLED: Final = LastCalled()
 END_ROUND: Final = EndRound()
 NOTE_SCORE: Final = NoteScore()
-CALLS: Final = [Call(role) for role in range(ROLES)]
+CALLS: Final = [Call(role) for role in range(ROLES + 1)]

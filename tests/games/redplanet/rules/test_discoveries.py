@@ -14,8 +14,10 @@ ALL = ("2005", "2015", "2025")
 WITH_PHOBOS = ("2015", "2025")
 OUTER = {
     "2005": ["vastitas_borealis", "ausonia", "hellas", "mare_tyrrhenum", "sinus_sabaeus", "mare_serpentis"],
-    "2015": ["vastitas_borealis", "ausonia", "hellas", "tritonis_sinus", "mare_tyrrhenum", "sinus_sabaeus"]
-    + ["mare_serpentis"],
+    "2015": [
+        *("vastitas_borealis", "ausonia", "hellas", "tritonis_sinus"),
+        *("mare_tyrrhenum", "sinus_sabaeus", "mare_serpentis"),
+    ],
     "2025": ["vastitas_borealis", "ausonia", "tritonis_sinus", "mare_tyrrhenum", "sinus_sabaeus", "mare_serpentis"],
 }
 
@@ -117,7 +119,7 @@ def attached_at_most(edition: str, most: int) -> None:
     assert p.s.place[p.card("rich_vein")] == t.DISCARDED
     assert sum(seen.has_discovery for seen in p.view(None).regions) == most
     for seed in range(10):
-        p, rng = Position(edition, 5, seed), random.Random(seed)  # noqa: S311
+        p, rng = Position(edition, 5, seed), random.Random(seed)
         while not p.s.over:
             p.s.act(p.s.asked, rng.choice(list(p.s.legal)))
             assert sum(card >= 0 for card in p.s.attached) <= most
@@ -185,7 +187,7 @@ def attached_for_good(edition: str) -> int:
     """In random games a discovery stays where it was attached until the end; how many there were."""
     count = 0
     for seed in range(25):
-        p, rng = Position(edition, 3, seed), random.Random(seed)  # noqa: S311
+        p, rng = Position(edition, 3, seed), random.Random(seed)
         before = list(p.s.attached)
         while not p.s.over:
             p.s.act(p.s.asked, rng.choice(list(p.s.legal)))

@@ -122,8 +122,8 @@ def test_the_player_with_the_highest_main_colour_wins_whatever_the_neutrals_have
 @rule("RP-14.43")
 @pytest.mark.parametrize("edition", WITH_DUEL)
 def test_a_main_colour_that_ties_with_neutral_ones_wins(edition: str) -> None:
-    """Red ties with both neutrals at 6 and has the fewest tokens of the three; red's player wins alone."""
-    p = at_round(edition, 10).own("red", celerium=2).own("blue", sylvanite=3).own("yellow", sylvanite=3)
+    """Red ties with both neutrals at 6, and one has more tokens, the other as many; red's player wins alone."""
+    p = at_round(edition, 10).own("red", celerium=2).own("blue", sylvanite=3).own("yellow", celerium=2)
     assert winners(play(p)) == ["red"]
     assert scores(p) == [6, 6, 6, 0] and len(p.news(None, "GameWon")) == 1
 

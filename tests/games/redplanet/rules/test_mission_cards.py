@@ -30,7 +30,9 @@ def every_card(condition: str) -> pytest.MarkDecorator:
     """All cards with this condition."""
     TESTED.add(condition)
     chosen = [(edition, row) for edition, row in CARDS if row["condition"] == condition]
-    return pytest.mark.parametrize(("edition", "row"), chosen, ids=[f"{edition}-{row['id']}" for edition, row in chosen])
+    return pytest.mark.parametrize(
+        ("edition", "row"), chosen, ids=[f"{edition}-{row['id']}" for edition, row in chosen]
+    )
 
 
 def points(p: Position, row: Row) -> int:
@@ -131,11 +133,11 @@ def test_most_lost_astronauts(edition: str, row: Row) -> None:
 @every_card("token_set")
 def test_so_many_tokens_of_every_kind(edition: str, row: Row) -> None:
     """Enough of every kind gives all its points, more gives no more, and one short of any kind gives none."""
-    enough = dict.fromkeys(KINDS, row["min_each"])
+    enough = dict.fromkeys(KINDS, int(row["min_each"]))
     assert points(Position(edition, 3).own("red", **enough), row) == row["points"]
     assert points(Position(edition, 3).own("red", **dict.fromkeys(KINDS, 9)).own("blue", ice=20), row) == row["points"]
     for kind in KINDS:
-        short = dict.fromkeys(KINDS, 9) | {kind: row["min_each"] - 1}
+        short = dict.fromkeys(KINDS, 9) | {kind: int(row["min_each"]) - 1}
         assert points(Position(edition, 3).own("red", **short), row) == 0
 
 

@@ -49,7 +49,7 @@ def missions_scored(p: Position) -> dict[str, tuple[str, int]]:
 @rule("RP-10.1")
 @pytest.mark.parametrize("edition", ALL)
 def test_a_player_owns_the_first_mission_and_every_mission_drawn_later(edition: str) -> None:
-    """A mission drawn with the Scientist in the last round counts, with three drawn before and the one kept in setup."""
+    """A mission drawn with the Scientist in the last round counts, with three others and the one kept in setup."""
     p = Position(edition, 3).start_mission(0, "wide_settlement").own("red", ice=2, sylvanite=2, celerium=2)
     earlier = ("celerium_magnate", "sylvanite_magnate", "fallen_heroes")
     for mission in earlier:

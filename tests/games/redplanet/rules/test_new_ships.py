@@ -6,6 +6,7 @@ import pytest
 from librt.vecs import append, pop
 
 from ecliptic.core.agenda import NONE
+from ecliptic.core.chance import from_seed
 from ecliptic.testing.rules import rule
 from tests.games.redplanet.position import Position
 from tests.games.redplanet.rules.test_choosing import random_game
@@ -115,15 +116,17 @@ def test_docks_are_filled_from_left_to_right_and_waiting_ships_keep_theirs(editi
 
 def check_new_deck(edition: str) -> None:
     """Let the deck run out with two docks still to fill: the discard pile, shuffled, becomes the deck."""
+    start = Position(edition, 3).ships("hellas:3", "", "").crew(0, red=3).launched(0).top_ship("ausonia:4")
+    leave_in_deck(start, 1)
+    pile = sorted([*start.s.ship_discard, start.s.ship[0]])  # that one is about to land
     orders = set()
     for seed in range(5):
-        p = Position(edition, 3, seed).ships("hellas:3", "", "").crew(0, red=3).launched(0).top_ship("ausonia:4")
-        leave_in_deck(p, 1)
-        landing, pile = p.s.ship[0], sorted(p.s.ship_discard)
+        p = start.clone()
+        p.s.chance = from_seed(seed)
         land(p)
         assert p.bound_for(0) == "ausonia"
         assert all(p.s.is_docked(dock) for dock in range(3))
-        assert sorted([p.s.ship[1], p.s.ship[2], *p.s.ship_deck]) == sorted([landing, *pile])
+        assert sorted([p.s.ship[1], p.s.ship[2], *p.s.ship_deck]) == pile
         assert list(p.s.ship_discard) == []
         orders.add((p.s.ship[1], p.s.ship[2]))
     assert len(orders) > 1

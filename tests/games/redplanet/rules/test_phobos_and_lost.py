@@ -128,7 +128,7 @@ def test_astronauts_leave_phobos_only_through_the_soldier(edition: str) -> None:
     """In random games the survivors leave by the Soldier's drop and by nothing else; the dead, by attacks."""
     drops = 0
     for seed in range(40):
-        p, rng = Position(edition, 3, seed), random.Random(seed)  # noqa: S311
+        p, rng = Position(edition, 3, seed), random.Random(seed)
         phobos = p.region("phobos")
         while not p.s.over:
             before = [p.present(phobos, colour) for colour in range(3)]
@@ -233,11 +233,11 @@ def test_in_the_first_edition_dead_astronauts_leave_the_game() -> None:
     p = Position("2005", 3).ships("hellas:5", "", "").crew(0, yellow=2).stand("ausonia", blue=2, yellow=1)
     p.choose("saboteur", "femme_fatale", "soldier").act(0, "place", 0).act(0, "destroy", 0)
     p.act(1, "replace_at", "ausonia").act(2, "kill_at", "ausonia")
-    where = [p.s.reserve, *(p.view(None).regions[region].astronauts for region in range(10))]
+    where = [p.view(None).reserve, *(region.astronauts for region in p.view(None).regions)]
     assert [sum(place[colour] for place in where) for colour in range(3)] == [21, 21, 19]
     assert not any(p.s.crew)
     for seed in range(20):
-        p, rng, lost = Position("2005", 3, seed), random.Random(seed), [0, 0, 0]  # noqa: S311
+        p, rng, lost = Position("2005", 3, seed), random.Random(seed), [0, 0, 0]
         while not p.s.over:
             p.s.act(p.s.asked, rng.choice(list(p.s.legal)))
             assert all(now >= before for now, before in zip(p.view(None).lost, lost, strict=True))

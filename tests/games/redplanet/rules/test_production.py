@@ -149,7 +149,7 @@ def test_whoever_is_absent_or_not_among_the_leaders_takes_nothing(edition: str) 
     """In random games each colour that takes tokens stands there, and leads unless a discovery says otherwise."""
     taken = 0
     for seed in range(25):
-        p, rng = Position(edition, 3, seed), random.Random(seed)  # noqa: S311
+        p, rng = Position(edition, 3, seed), random.Random(seed)
         while not p.s.over:
             seen = len(p.s.news or [])
             p.s.act(p.s.asked, rng.choice(list(p.s.legal)))
@@ -233,7 +233,7 @@ def test_regions_are_independent_and_their_order_makes_no_difference(edition: st
 def test_tokens_won_are_never_lost(edition: str) -> None:
     """In random games no colour ever has fewer tokens of a kind than before."""
     for seed in range(15):
-        p, rng = Position(edition, 4, seed), random.Random(seed)  # noqa: S311
+        p, rng = Position(edition, 4, seed), random.Random(seed)
         owned = list(p.s.owned)
         while not p.s.over:
             p.s.act(p.s.asked, rng.choice(list(p.s.legal)))

@@ -1,0 +1,99 @@
+"""What Mission: Red Planet says besides what the core makes it say: cards, the box, the score."""
+
+from __future__ import annotations
+
+import ast
+import re
+from typing import get_args
+
+from ecliptic.core.setup import Setup
+from ecliptic.games.redplanet import box as boxes
+from ecliptic.games.redplanet.box import COMPLAINTS, EDITIONS, load_box, provenance
+from ecliptic.games.redplanet.game import REDPLANET
+from ecliptic.games.redplanet.phrases import card_text
+from ecliptic.games.redplanet.tables import events
+from ecliptic.games.redplanet.validate import ACTIONS, DISCOVERIES, MISSIONS
+from tests.games.redplanet.position import Position
+from tests.texts.produced import SOURCE, Produced, calls, dict_keys, keywords, kebab
+
+FILES = [SOURCE / "games" / "redplanet" / name for name in ("box.py", "validate.py")]
+
+
+def of_red_planet() -> Produced:
+    """All of it."""
+    found = Produced()
+    add_cards(found)
+    add_box(found)
+    add_problems(found)
+    add_scores(found)
+    add_rare_refusals(found)
+    return found
+
+
+def add_cards(found: Produced) -> None:
+    """Texts of the cards we ship, and of those that an owner may add with another effect."""
+    for edition in EDITIONS:
+        box = load_box(edition)
+        for card in range(len(events(box))):
+            found.add_phrase(card_text(card, box))
+    for kind, effects in (("mission", MISSIONS), ("discovery", DISCOVERIES), ("action", ACTIONS)):
+        known = [args for name, args in found.items() if name.startswith(f"redplanet-{kind}-")]
+        for effect in effects:
+            found.add(f"redplanet-{kind}-{kebab(effect)}", set.intersection(*known))
+
+
+def add_box(found: Produced) -> None:
+    """How well things are known."""
+    for word in get_args(boxes.Provenance):
+        found.add(f"provenance-{word}")
+        found.add(f"provenance-{word}.help")
+    for edition in EDITIONS:
+        for kind, _, _ in provenance(load_box(edition)):
+            found.add(f"redplanet-kind-{kind}")
+
+
+def add_problems(found: Produced) -> None:
+    """What can be wrong with a box; every one says where."""
+    for pattern, problem in COMPLAINTS:
+        found.add(problem, {"where", *re.compile(pattern).groupindex})
+    for path in FILES:
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        for call, problem in calls(tree, "check_count"):
+            found.add(problem, {"where", "count", "needed", *keywords(call)})
+        for call, problem in calls(tree, "BoxError"):
+            found.add(problem, {"where", *dict_keys(call.args[2])})
+        for function in ast.walk(tree):
+            if isinstance(function, ast.FunctionDef):
+                add_named_problems(found, function)
+
+
+def add_named_problems(found: Produced, function: ast.FunctionDef) -> None:
+    """A function that first names the problem, then raises it."""
+    for node in ast.walk(function):
+        match node:
+            case ast.Call(func=ast.Name(id="BoxError"), args=[ast.Name(), _, ast.Dict() as details]):
+                for constant in ast.walk(function):
+                    if isinstance(constant, ast.Constant) and str(constant.value).startswith("box-"):
+                        found.add(str(constant.value), {"where", *dict_keys(details)})
+
+
+def add_scores(found: Produced) -> None:
+    """Where the points of finished games came from."""
+    for seed in range(20):
+        setup = Setup(REDPLANET.rules("2015", 3), seed)
+        state = REDPLANET.new(setup)
+        while not state.over:
+            decision = next(decision for decision in REDPLANET.decisions(state) if not decision.optional)
+            REDPLANET.apply(state, decision.seat, decision.actions[(seed + state.moves) % len(decision.actions)])
+        for row in REDPLANET.scores(state):
+            found.add(f"redplanet-source-{row['source']}")
+
+
+def add_rare_refusals(found: Produced) -> None:
+    """A reserve that is nearly empty, which random games hardly ever see."""
+    position = Position("2015", 3).ships("hellas:4", "ausonia:3").reserve("red", 1)
+    position.choose("travel_agent", "pilot", "pilot")
+    position.s.then(0, REDPLANET.steps["PlaceTogether"].of(3))  # asked although there is no answer
+    refusal = REDPLANET.why_not(position.s, position.rules, 0, ("place", 0))
+    assert refusal is not None
+    found.add_phrase(REDPLANET.refused(refusal, ("place", 0), position.rules))
