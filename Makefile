@@ -3,7 +3,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test quick lint types compiled coverage bench golden clean dev
+.PHONY: play pictures test quick lint types compiled coverage bench golden clean dev
 
 play:
 	@$(PYTHON) tools/bootstrap.py play
@@ -44,6 +44,9 @@ bench: dev
 # Write the golden pages anew; read the diff before you commit it.
 golden: dev
 	ECLIPTIC_GOLDEN=write $(BIN)/python -m pytest tests/golden
+
+pictures: dev
+	$(BIN)/python tools/pictures.py
 
 clean:
 	rm -rf .venv build .mypy_cache .pytest_cache .ruff_cache .hypothesis

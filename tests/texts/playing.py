@@ -14,7 +14,7 @@ from ecliptic.core.state import State
 from ecliptic.core.words import Action, Decision, Phrase, Switch
 from ecliptic.games import GAMES
 
-REFUSALS = 12  # asked for at each decision
+STRAY = 6  # actions tried at each decision that have nothing to do with it
 
 
 def all_rules(game: Game) -> list[Rules]:
@@ -38,14 +38,14 @@ def otherwise(switch: Switch, edition: str) -> bool | int | str:
 def play(game: Game, rules: Rules, seed: int) -> Iterator[Phrase]:
     """Every phrase of one random game, for everybody who might read it."""
     setup = Setup(rules, seed)
-    rng = random.Random(seed)  # noqa: S311  (a game need not be unguessable here)
+    rng = random.Random(seed)
     state, settled = game.new(setup), game.settled(setup)
     yield from told(game, state, settled)
     while not state.over:
         decisions = game.decisions(state)
         for decision in decisions:
             yield from asked(game, state, settled, decision)
-            yield from refused(game, state, settled, decision.seat, rng)
+            yield from refused(game, state, settled, decision, rng.sample(all_actions(game), STRAY))
         waited_for = [decision for decision in decisions if not decision.optional]
         decision = rng.choice(decisions if rng.random() < 0.1 else waited_for)
         game.apply(state, decision.seat, rng.choice(decision.actions))
@@ -68,11 +68,12 @@ def asked(game: Game, state: State, rules: Rules, decision: Decision) -> Iterato
             yield game.option(action, rules, view)
 
 
-def refused(game: Game, state: State, rules: Rules, seat: int, rng: random.Random) -> Iterator[Phrase]:
-    """Why some actions are not legal now."""
-    view = game.view(state, rules, seat)
-    for action in rng.sample(all_actions(game), REFUSALS):
-        refusal = game.why_not(state, rules, seat, action)
+def refused(game: Game, state: State, rules: Rules, decision: Decision, stray: list[Action]) -> Iterator[Phrase]:
+    """Why the other answers of the same kind, and some stray actions, are not legal now."""
+    view = game.view(state, rules, decision.seat)
+    verbs = {verb for verb, _ in decision.actions}
+    for action in [*(action for action in all_actions(game) if action[0] in verbs), *stray]:
+        refusal = game.why_not(state, rules, decision.seat, action)
         if refusal is not None:
             yield game.refused(refusal, action, rules, view)
 

@@ -22,9 +22,6 @@ SOURCE = Path(str(files("ecliptic")))
 CORE_ID = re.compile(r"(setup|record|undo)(-[a-z]+)+")
 MANY = 64  # things of a kind
 
-# The command line will raise these; it is being written.
-ANNOUNCED = {"setup-bad-seat-list": {"seats"}, "record-no-file": {"line", "path"}}
-
 
 class Produced(dict[str, set[str]]):
     """Message ids; each with the arguments that every place in the code gives."""
@@ -48,7 +45,7 @@ class Produced(dict[str, set[str]]):
 
 def of_the_core() -> Produced:
     """What no game is needed for."""
-    found = Produced({message: set(args) for message, args in ANNOUNCED.items()})
+    found = Produced()
     for reason in COMMON_REASONS.values():
         found.add(f"core-why-{reason}", ["thing"])
     for language in LANGUAGES:

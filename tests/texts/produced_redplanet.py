@@ -14,7 +14,7 @@ from ecliptic.games.redplanet.phrases import card_text
 from ecliptic.games.redplanet.tables import events
 from ecliptic.games.redplanet.validate import ACTIONS, DISCOVERIES, MISSIONS
 from tests.games.redplanet.position import Position
-from tests.texts.produced import SOURCE, Produced, calls, dict_keys, keywords, kebab
+from tests.texts.produced import SOURCE, Produced, calls, dict_keys, kebab, keywords
 
 FILES = [SOURCE / "games" / "redplanet" / name for name in ("box.py", "validate.py")]
 

@@ -56,6 +56,8 @@ class Commands:
                 show_options(self.out, self.table, self.decision)
             case "c":
                 self.cards()
+            case "m":
+                self.map()
             case "r":
                 self.rule(rest)
             case "lang":
@@ -110,6 +112,11 @@ class Commands:
         """The cards that this seat knows, with their texts."""
         for name, text in self.table.game.known_cards(self.table.view(self.decision.seat)):
             self.out.print(Text(f"  {say_phrase(name)}: {say_phrase(text)}"))
+
+    def map(self) -> None:
+        """Which places of the map are next to which."""
+        for place, others in self.table.game.neighbours(self.table.view(self.decision.seat)):
+            self.out.print(Text(f"  {say_phrase(place)}: {', '.join(map(say_phrase, others)) or '—'}"))
 
     def rule(self, words: str) -> None:
         """A rule by id or words."""

@@ -124,6 +124,10 @@ class Game:
         """The board for a terminal so wide, as things that Rich can print."""
         raise NotImplementedError
 
+    def neighbours(self, view: View) -> list[tuple[Phrase, list[Phrase]]]:
+        """Each place of the map with those next to it; nothing where a map would say nothing."""
+        return []
+
     def colour_style(self, colour: int) -> str:
         """How a colour is printed."""
         raise NotImplementedError

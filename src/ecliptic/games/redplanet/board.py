@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from rich import box as frames
 from rich.table import Table
 from rich.text import Text
 
@@ -21,6 +20,7 @@ Say = Callable[[Phrase], str]
 SHAPES: Final = ("●", "■", "▲", "◆", "⬢", "✚")  # nothing by colour alone
 STYLES: Final = ("red", "blue", "yellow", "green", "magenta", "bright_white")
 KIND_MARKS: Final = {"outer": "○", "inner": "◎", "moon": "☾"}
+WIDE: Final = 100
 LOUD: Final = {"RoundStarted": "bold", "ProductionStarted": "bold", "GameWon": "bold", "VictoryShared": "bold"}
 
 
@@ -42,16 +42,12 @@ class Board:
         self.width = width
 
     def parts(self) -> list[Any]:
-        """Everything, from top to bottom; on a wide screen regions stand beside docks and players."""
-        right = [self.docks(), self.players()]
-        if self.width < 116:
-            return [self.headline(), *right[:1], self.regions(), *right[1:], *self.own()]
-        columns = Table.grid(padding=(0, 2))
-        stacked = Table.grid()
-        for part in right:
-            stacked.add_row(part)
-        columns.add_row(self.regions(), stacked)
-        return [self.headline(), columns, *self.own()]
+        """Everything, from top to bottom; on a wide screen the players stand beside the docks."""
+        if self.width < WIDE:
+            return [self.headline(), self.docks(), self.regions(), self.players(), *self.own()]
+        top = Table.grid(padding=(0, 3, 0, 0))
+        top.add_row(self.docks(), self.players())
+        return [self.headline(), top, self.regions(), *self.own()]
 
     def tell(self, message: str, **args: Any) -> str:
         return self.say(Phrase(f"redplanet-board-{message}", args))
@@ -74,7 +70,7 @@ class Board:
         return Text(" · ".join(parts), style="reverse")
 
     def _table(self, *columns: str) -> Table:
-        table = Table(box=frames.SIMPLE_HEAD, pad_edge=False, padding=(0, 1), header_style="dim")
+        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim underline")
         for column in columns:
             table.add_column(column)
         return table

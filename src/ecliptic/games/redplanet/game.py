@@ -39,7 +39,7 @@ from ecliptic.games.redplanet.checks import invariants
 from ecliptic.games.redplanet.edition import Edition
 from ecliptic.games.redplanet.hints import HINTS
 from ecliptic.games.redplanet.names import EVENT_KINDS, REASONS, VERBS
-from ecliptic.games.redplanet.phrases import card, card_text, phrase
+from ecliptic.games.redplanet.phrases import card, card_text, numbered_role, phrase, region, role_text
 from ecliptic.games.redplanet.state import RedPlanet
 from ecliptic.games.redplanet.switches import SWITCHES
 from ecliptic.games.redplanet.validate import BoxError
@@ -208,7 +208,8 @@ class RedPlanetGame(Game):
         assert isinstance(view, RedPlanetView)
         box = box_of(view.rules)
         known = [number for number, place in enumerate(view.cards.places) if place not in (None, t.DISCARDED, t.BOXED)]
-        return [(card(number, box), card_text(number, box)) for number in known]
+        cards = [(card(number, box), card_text(number, box)) for number in known]
+        return cards + [(numbered_role(number, box), role_text(number, box)) for number in range(t.ROLES)]
 
     def main_colours(self, rules: Rules) -> list[int]:
         return [0, 3] if rules.seats == 2 else list(range(rules.seats))
@@ -216,6 +217,11 @@ class RedPlanetGame(Game):
     def draw(self, view: View, say: Callable[[Phrase], str], width: int) -> list[Any]:
         assert isinstance(view, RedPlanetView)
         return Board(view, box_of(view.rules), say, width).parts()
+
+    def neighbours(self, view: View) -> list[tuple[Phrase, list[Phrase]]]:
+        edition, box = edition_of(view.rules), box_of(view.rules)
+        places = range(t.REGIONS)
+        return [(region(a, box), [region(b, box) for b in places if edition.are_adjacent(a, b)]) for a in places]
 
     def colour_style(self, colour: int) -> str:
         return STYLES[colour]

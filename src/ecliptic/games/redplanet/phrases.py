@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ecliptic.core.setup import Rules
 from ecliptic.core.words import Phrase, kebab
@@ -11,6 +11,8 @@ from ecliptic.games.redplanet.box import Action, Box, Discovery, Mission, Ship
 from ecliptic.games.redplanet.names import COLOUR_NAMES, RESOURCES, ROLE_NAMES
 from ecliptic.games.redplanet.tables import events
 from ecliptic.games.redplanet.view import RedPlanetView, ShipSeen
+
+PLACES: Final = {"any": "any", "split": "any", "different": "different", "together": "together"}
 
 
 def phrase(kind: str, value: int, rules: Rules, box: Box, view: RedPlanetView | None) -> Phrase:
@@ -21,7 +23,7 @@ def phrase(kind: str, value: int, rules: Rules, box: Box, view: RedPlanetView | 
         case "region":
             return region(value, box)
         case "role":
-            return role(value, box)
+            return role(value, box) if view is None else numbered_role(value, box)
         case "resource":
             return Phrase(f"redplanet-resource-{RESOURCES[value]}")
         case "card":
@@ -53,6 +55,29 @@ def role(value: int, box: Box) -> Phrase:
         return Phrase("redplanet-no-role")
     character = next(each for each in box.characters if each.role == ROLE_NAMES[value])
     return _named(character, "role")
+
+
+def numbered_role(value: int, box: Box) -> Phrase:
+    """A character as it is chosen: its number first."""
+    if value >= len(ROLE_NAMES):
+        return Phrase("redplanet-no-role")
+    return Phrase("redplanet-role-numbered", {"number": role_number(value, box), "role": role(value, box)})
+
+
+def role_text(value: int, box: Box) -> Phrase:
+    """What a character does, in our words: how many it places and how, then what is special about it."""
+    character = next(each for each in box.characters if each.role == ROLE_NAMES[value])
+    place = Phrase(f"redplanet-place-{PLACES[character.place.mode]}", {"count": character.place.count})
+    special = Phrase(
+        f"redplanet-special-{kebab(character.role)}",
+        {
+            "moves": character.moves,
+            "drop": character.drop_max,
+            "phobos": "yes" if any(each.kind == "moon" for each in box.regions) else "no",
+            "swap": "yes" if box.edition.id == "2005" else "no",
+        },
+    )
+    return Phrase("redplanet-role-text", {"place": place, "special": special})
 
 
 def role_number(value: int, box: Box) -> int:

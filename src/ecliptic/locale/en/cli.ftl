@@ -14,7 +14,8 @@ cli-help =
       u  take back your last move
       w  why not? Everything that is not possible here, and the rule
       b  show the board again
-      c  show the cards you know
+      c  show the cards you know, and what each character does
+      m  show the map: which places are next to which
       l  show the log
       r  look up a rule, e.g. r RP-6.12 or r full ship
       lang  change the language: lang en, lang ru, lang pl, lang it

@@ -286,6 +286,7 @@ redplanet-event-neutral-shuffled = { $colour } boxes the { redplanet-role-recrui
 
 redplanet-event-astronauts-placed = { $colour } places { redplanet-n-astronauts } at { $ship } ({ $card })
 redplanet-event-destination-set = { $colour } sends the ship at { $ship } to { $region }
+redplanet-event-token-laid-on-ship = A destination token sends the ship at { $ship } to { $region }
 redplanet-event-tokens-swapped = { $colour } swaps the destination tokens of { $ship } and { $other }
 redplanet-event-ship-launched =
     { $count ->

@@ -290,6 +290,7 @@ redplanet-event-neutral-shuffled = { $colour } mette nella scatola una carta ({ 
 
 redplanet-event-astronauts-placed = { $colour } piazza { redplanet-n-astronauts }: { $ship } ({ $card })
 redplanet-event-destination-set = { $colour } fissa la rotta: { $ship } → { $region }
+redplanet-event-token-laid-on-ship = Un segnalino Destinazione fissa la rotta: { $ship } → { $region }
 redplanet-event-tokens-swapped = { $colour } scambia i segnalini Destinazione: { $ship } e { $other }
 redplanet-event-ship-launched =
     { $count ->

@@ -297,6 +297,7 @@ redplanet-event-neutral-shuffled = { $colour }: { redplanet-role-recruiter } wra
 
 redplanet-event-astronauts-placed = { $colour } umieścili { redplanet-n-astronauts-whom }: { $ship } ({ $card })
 redplanet-event-destination-set = { $colour } wyznaczyli cel: { $ship } → { $region }
+redplanet-event-token-laid-on-ship = Żeton miejsca docelowego wyznaczył cel: { $ship } → { $region }
 redplanet-event-tokens-swapped = { $colour } zamienili żetony miejsc docelowych: { $ship } i { $other }
 redplanet-event-ship-launched =
     { $count ->

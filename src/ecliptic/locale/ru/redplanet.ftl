@@ -296,6 +296,7 @@ redplanet-event-neutral-shuffled = { $colour }: { redplanet-role-recruiter } у�
 
 redplanet-event-astronauts-placed = { $colour } разместили { redplanet-n-astronauts-whom }: { $ship } ({ $card })
 redplanet-event-destination-set = { $colour } задали курс: { $ship } → { $region }
+redplanet-event-token-laid-on-ship = Жетон региона задал курс: { $ship } → { $region }
 redplanet-event-tokens-swapped = { $colour } поменяли местами жетоны регионов: { $ship } и { $other }
 redplanet-event-ship-launched =
     { $count ->

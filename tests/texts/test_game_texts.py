@@ -1,0 +1,49 @@
+"""Whole random games of every edition are said in every language: log, prompts, options and refusals."""
+
+from __future__ import annotations
+
+import pytest
+
+from ecliptic.games.redplanet.box import EDITIONS
+from ecliptic.games.redplanet.game import REDPLANET, box_of
+from ecliptic.games.redplanet.phrases import card_text
+from ecliptic.games.redplanet.tables import events
+from ecliptic.texts import LANGUAGES, Texts
+from tests.texts import playing
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_a_table_says_can_be_said(language: str) -> None:
+    """No error, no leftover of a placeable, no empty line."""
+    texts = Texts(language, strict=True)
+    for phrase in playing.all_phrases():
+        check(texts.say(phrase))
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_cards_can_be_read(language: str, edition: str) -> None:
+    """The text of every card is a sentence."""
+    texts = Texts(language, strict=True)
+    box = box_of(REDPLANET.rules(edition, 3))
+    for card in range(len(events(box))):
+        said = texts.say(card_text(card, box))
+        check(said)
+        assert said.endswith(".")
+
+
+def test_languages_differ() -> None:
+    """Nobody has forgotten to translate a line of the log, a prompt or a refusal."""
+    said = {language: [Texts(language, strict=True).say(p) for p in playing.all_phrases()] for language in LANGUAGES}
+    for language in LANGUAGES[1:]:
+        same = {english for english, other in zip(said["en"], said[language], strict=True) if english == other}
+        assert same == set()
+
+
+def check(said: str) -> None:
+    """A line that one can read."""
+    assert said and said == said.strip()
+    assert not set("{}") & set(said), said
+    assert "  " not in said, said
+    assert "none" not in said.split(), said
+    assert "redplanet-" not in said, said
