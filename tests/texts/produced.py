@@ -59,12 +59,12 @@ def of_the_core() -> Produced:
 
 def add_literals(found: Produced, tree: ast.Module) -> None:
     """Problems that are raised, and ids of the core that are mentioned otherwise."""
-    named = {message: keywords(call) for call, message in calls(tree, "Problem")}
-    for message, args in named.items():
+    raised = [(message, keywords(call)) for call, message in calls(tree, "Problem") if CORE_ID.fullmatch(message)]
+    for message, args in raised:
         found.add(message, args)
     for node in ast.walk(tree):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and CORE_ID.fullmatch(node.value):
-            found.add(node.value, named.get(node.value, ()))
+        if isinstance(node, ast.Constant) and CORE_ID.fullmatch(str(node.value)) and node.value not in dict(raised):
+            found.add(str(node.value))
 
 
 def calls(tree: ast.AST, callee: str) -> Iterator[tuple[ast.Call, str]]:
@@ -84,9 +84,8 @@ def keywords(call: ast.Call) -> list[str]:
 # A game.
 
 
-def of_a_game(game: Game) -> Produced:
+def add_game(found: Produced, game: Game) -> None:
     """What follows from what a game declares, and what it was heard to say."""
-    found = Produced()
     found.add(f"{game.id}-title")
     for info in game.editions:
         found.add(f"{game.id}-edition-{info.id}")
@@ -94,11 +93,9 @@ def of_a_game(game: Game) -> Produced:
     add_questions(found, game)
     add_events(found, game)
     add_things(found, game)
-    add_reasons(found, game)
     for phrase in playing.phrases(game):
-        if not phrase.id.startswith("core-"):
-            found.add_phrase(phrase)
-    return found
+        found.add_phrase(phrase)
+    add_unheard_reasons(found, game)
 
 
 def add_switches(found: Produced, game: Game) -> None:
@@ -129,12 +126,11 @@ def add_events(found: Produced, game: Game) -> None:
             found.add(f"{name}-hidden", [part.name for part in kind.parts if not part.secret])
 
 
-def add_reasons(found: Produced, game: Game) -> None:
-    """Refusals; one that was never heard is given what all others have in common."""
+def add_unheard_reasons(found: Produced, game: Game) -> None:
+    """Refusals that are rare: they are given what all others have in common."""
     names = {f"{game.id}-why-{reason.message}" for reason in game.reasons.values()}
-    heard = [set(phrase.args) for phrase in playing.phrases(game) if phrase.id in names]
-    common = set.intersection(*heard)
-    for name in names - {phrase.id for phrase in playing.phrases(game)}:
+    common = set.intersection(*(args for name, args in found.items() if name in names))
+    for name in names - found.keys():
         found.add(name, common)
 
 

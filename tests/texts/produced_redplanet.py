@@ -7,35 +7,37 @@ import re
 from typing import get_args
 
 from ecliptic.core.setup import Setup
+from ecliptic.core.words import kebab
 from ecliptic.games.redplanet import box as boxes
 from ecliptic.games.redplanet.box import COMPLAINTS, EDITIONS, load_box, provenance
 from ecliptic.games.redplanet.game import REDPLANET
-from ecliptic.games.redplanet.phrases import card_text
+from ecliptic.games.redplanet.names import ROLE_NAMES
+from ecliptic.games.redplanet.phrases import card_text, role_text
 from ecliptic.games.redplanet.tables import events
 from ecliptic.games.redplanet.validate import ACTIONS, DISCOVERIES, MISSIONS
 from tests.games.redplanet.position import Position
-from tests.texts.produced import SOURCE, Produced, calls, dict_keys, kebab, keywords
+from tests.texts.produced import SOURCE, Produced, calls, dict_keys, keywords
 
 FILES = [SOURCE / "games" / "redplanet" / name for name in ("box.py", "validate.py")]
 
 
-def of_red_planet() -> Produced:
+def add_red_planet(found: Produced) -> None:
     """All of it."""
-    found = Produced()
     add_cards(found)
     add_box(found)
     add_problems(found)
     add_scores(found)
     add_rare_refusals(found)
-    return found
 
 
 def add_cards(found: Produced) -> None:
-    """Texts of the cards we ship, and of those that an owner may add with another effect."""
+    """Texts of the cards and characters we ship, and of cards that an owner may add with another effect."""
     for edition in EDITIONS:
         box = load_box(edition)
         for card in range(len(events(box))):
             found.add_phrase(card_text(card, box))
+        for role in range(len(ROLE_NAMES)):
+            found.add_phrase(role_text(role, box))
     for kind, effects in (("mission", MISSIONS), ("discovery", DISCOVERIES), ("action", ACTIONS)):
         known = [args for name, args in found.items() if name.startswith(f"redplanet-{kind}-")]
         for effect in effects:
@@ -90,10 +92,8 @@ def add_scores(found: Produced) -> None:
 
 
 def add_rare_refusals(found: Produced) -> None:
-    """A reserve that is nearly empty, which random games hardly ever see."""
-    position = Position("2015", 3).ships("hellas:4", "ausonia:3").reserve("red", 1)
-    position.choose("travel_agent", "pilot", "pilot")
-    position.s.then(0, REDPLANET.steps["PlaceTogether"].of(3))  # asked although there is no answer
-    refusal = REDPLANET.why_not(position.s, position.rules, 0, ("place", 0))
-    assert refusal is not None
+    """A reserve that is too small: with one the question is not even asked, so it shrinks afterwards."""
+    position = Position("2015", 3).ships("hellas:4", "ausonia:3").choose("travel_agent", "pilot", "pilot")
+    refusal = position.reserve("red", 1).why_not(0, "place", 0)
+    assert refusal is not None and refusal.reason == "too-few-in-reserve"
     found.add_phrase(REDPLANET.refused(refusal, ("place", 0), position.rules))

@@ -32,12 +32,12 @@ def test_all_cards_can_be_read(language: str, edition: str) -> None:
         assert said.endswith(".")
 
 
-def test_languages_differ() -> None:
-    """Nobody has forgotten to translate a line of the log, a prompt or a refusal."""
-    said = {language: [Texts(language, strict=True).say(p) for p in playing.all_phrases()] for language in LANGUAGES}
-    for language in LANGUAGES[1:]:
-        same = {english for english, other in zip(said["en"], said[language], strict=True) if english == other}
-        assert same == set()
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_languages_differ(language: str) -> None:
+    """Nobody has forgotten to translate a line of the log, a prompt or a refusal; a bare name may be the same."""
+    english, other = Texts("en", strict=True), Texts(language, strict=True)
+    sentences = [phrase for phrase in playing.all_phrases() if phrase.id != "redplanet-do-choose"]
+    assert {english.say(phrase) for phrase in sentences if english.say(phrase) == other.say(phrase)} == set()
 
 
 def check(said: str) -> None:

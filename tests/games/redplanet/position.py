@@ -313,7 +313,9 @@ class Position:
 
     def quietly(self) -> Position:
         """Play on with the first option (passing action cards) until this round, and what follows it, is over."""
-        start = self.s.round
+        return self._until_after(self.s.round)
+
+    def _until_after(self, start: int) -> Position:
         while self.s.round == start and not self.s.over:
             decision = next(d for d in REDPLANET.decisions(self.s) if not d.optional)
             wanted = ("pass", 0) if ("pass", 0) in decision.actions else decision.actions[0]
@@ -325,12 +327,13 @@ class Position:
 
         What follows the round (new ships, production, reveal, scoring) happens as always. Call it before choosing.
         """
+        start = self.s.round
         self.ships()
         for colour in range(self.s.colours):
             self.s.played[colour * t.ROLES + t.TRAVEL_AGENT] = 0
         for seat in range(self.s.seats):
             self.act(seat, "choose", "travel_agent")
-        return self.quietly()
+        return self._until_after(start)
 
     # Looking.
 

@@ -29,9 +29,12 @@ class FinalScoring(Effect):
     def happen(self, s: RedPlanet, seat: i64) -> None:
         s.missions_shown = 1
         s.learn(SECRET_SEEN)
+        tell_missions(s)
+        tell_ice(s)
+        tell_discoveries(s)
         for colour in range(s.colours):
             s.score[colour] = final_score(s, colour)
-            tell_score(s, colour)
+            s.tell(news.SCORED, EVERYBODY, colour, s.score[colour])
         find_winners(s)
 
 
@@ -96,18 +99,28 @@ def ice_points(s: RedPlanet, colour: i64) -> i64:
     return ICE_POINTS // tied
 
 
-def tell_score(s: RedPlanet, colour: i64) -> None:
-    """Each source of points is news of its own."""
-    for card in range(s.edition.events):
-        if s.edition.event_kind[card] == MISSION and owns_mission(s, colour, card):
-            s.tell(news.MISSION_SCORED, EVERYBODY, colour, card, mission_points(s, colour, card))
-        points = discovery_points(s, colour, card)
-        if points != 0:
-            s.tell(news.DISCOVERY_SCORED, EVERYBODY, colour, card, attached_to(s, card), points)
-    ice = ice_points(s, colour)
-    if ice > 0:
-        s.tell(news.ICE_SCORED, EVERYBODY, colour, ice)
-    s.tell(news.SCORED, EVERYBODY, colour, s.score[colour])
+def tell_missions(s: RedPlanet) -> None:
+    """All missions are revealed, and what each gives: RP-10.2, RP-13.2."""
+    for colour in range(s.colours):
+        for card in range(s.edition.first_discovery):
+            if owns_mission(s, colour, card):
+                s.tell(news.MISSION_SCORED, EVERYBODY, colour, card, mission_points(s, colour, card))
+
+
+def tell_ice(s: RedPlanet) -> None:
+    """Then Ice Monopoly is awarded: RP-13.2."""
+    for colour in range(s.colours):
+        if ice_points(s, colour) > 0:
+            s.tell(news.ICE_SCORED, EVERYBODY, colour, ice_points(s, colour))
+
+
+def tell_discoveries(s: RedPlanet) -> None:
+    """And what discoveries give or take."""
+    for card in range(s.edition.first_discovery, s.edition.first_action):
+        for colour in range(s.colours):
+            points = discovery_points(s, colour, card)
+            if points != 0:
+                s.tell(news.DISCOVERY_SCORED, EVERYBODY, colour, card, attached_to(s, card), points)
 
 
 def find_winners(s: RedPlanet) -> None:

@@ -48,17 +48,19 @@ def board(s: RedPlanet, seat: i64, dock: i64, count: i64) -> None:
     s.crew[dock * COLOURS + s.acting] += count
     s.boarded = dock
     s.tell(news.ASTRONAUTS_PLACED, EVERYBODY, s.acting, count, dock, s.ship[dock])
-    if was_empty and needs_destination(s, dock):
+    if needs_destination(s, dock, was_empty):
         s.then(seat, ChooseDestination(dock))  # at once, before the card's next part: RP-6.11
     if s.edition.launches_at_once and s.free_seats(dock) == 0:
         launch(s, dock)  # RP-6.19
 
 
-def needs_destination(s: RedPlanet, dock: i64) -> bool:
-    """An open ship without token (RP-6.13); with the switch of RP-Q22 a Pilot's token does not help."""
+def needs_destination(s: RedPlanet, dock: i64, was_empty: bool) -> bool:
+    """An open ship without token (RP-6.13); with the switch of RP-Q22 a Pilot's token does not help its first boarder."""
+    if s.edition.ship_bound[s.ship[dock]] != NONE:
+        return False
     if s.bound_for(dock) == NONE:
         return True
-    return s.edition.boarder_repicks and s.edition.ship_bound[s.ship[dock]] == NONE and s.any_token_left()
+    return was_empty and s.edition.boarder_repicks and s.any_token_left()
 
 
 class PlaceAstronaut(Choice):
@@ -157,6 +159,7 @@ def land(s: RedPlanet, dock: i64) -> None:
     passengers = s.passengers(dock)
     if region == NONE:
         s.tell(news.SHIP_DISCARDED, EVERYBODY, dock, s.ship[dock])  # RP-6.44
+        lose_crew(s, dock)  # only where a first open ship waits for another boarder: RP-Q5 (c)
     else:
         s.tell(news.SHIP_LANDED, EVERYBODY, dock, s.ship[dock], region, passengers)
         unload(s, dock, region)

@@ -149,7 +149,7 @@ redplanet-no-card = no such card
 
 redplanet-mission-presence-tiers = { $tiers } points for standing in 1, 2, 3… of these regions: { $regions }.
 redplanet-mission-presence-all = Stand in every one of these regions: { $regions }. Worth { redplanet-n-points }.
-redplanet-mission-presence-count = Stand in many regions. Regions and points: { $thresholds }.
+redplanet-mission-presence-count = Stand in many regions; points by the number of regions — { $thresholds }.
 redplanet-mission-most-total = Have the most astronauts in total, alone or tied: { $regions }. Worth { redplanet-n-points }.
 redplanet-mission-most-tokens = Have the most { $resource } tokens, alone or tied. Worth { redplanet-n-points }.
 redplanet-mission-most-lost = Have lost the most astronauts, alone or tied. Worth { redplanet-n-points }.
@@ -203,7 +203,7 @@ redplanet-action-reselect-character = Lay down another character from your hand 
 ## What a player can do
 
 redplanet-do-keep = Keep “{ $thing }”
-redplanet-do-choose = Choose { $thing }
+redplanet-do-choose = { $thing }
 redplanet-do-place = Board at { $thing }
 redplanet-do-bound = Fly to { $thing }
 redplanet-do-move-from = Move from { $thing }
@@ -241,8 +241,8 @@ redplanet-ask-place-astronaut = Choose a docked ship for one astronaut
 redplanet-ask-place-elsewhere = Choose another ship for the next astronaut
 redplanet-ask-place-together = Choose one ship that takes all astronauts of this card
 redplanet-ask-choose-destination = Choose where this open ship flies
-redplanet-ask-move-from = Choose an astronaut to move on Mars, or stop
-redplanet-ask-move-to = Choose a neighbouring region to move to
+redplanet-ask-move-from = Move an astronaut: choose where from, or stop
+redplanet-ask-move-to = Choose the neighbouring region where the astronaut goes
 redplanet-ask-look-or-draw = Look at one discovery, or draw an event card
 redplanet-ask-look-at-discovery = Choose a discovery to look at
 redplanet-ask-attach-discovery = Choose an outer region for the discovery you drew
@@ -284,9 +284,8 @@ redplanet-event-neutral-shuffled = { $colour } boxes the { redplanet-role-recrui
 
 ## What has happened: ships
 
-redplanet-event-astronauts-placed = { $colour } places { redplanet-n-astronauts } at { $ship } ({ $card })
+redplanet-event-astronauts-placed = { $colour } places { redplanet-n-astronauts } at { $ship }
 redplanet-event-destination-set = { $colour } sends the ship at { $ship } to { $region }
-redplanet-event-token-laid-on-ship = A destination token sends the ship at { $ship } to { $region }
 redplanet-event-tokens-swapped = { $colour } swaps the destination tokens of { $ship } and { $other }
 redplanet-event-ship-launched =
     { $count ->
@@ -295,8 +294,8 @@ redplanet-event-ship-launched =
     }
 redplanet-event-ship-destroyed =
     { $count ->
-        [0] { $colour } destroys the ship at { $ship } ({ $card }) with nobody aboard
-       *[other] { $colour } destroys the ship at { $ship } ({ $card }): { redplanet-n-astronauts } lost
+        [0] { $colour } destroys the ship at { $ship } with nobody aboard
+       *[other] { $colour } destroys the ship at { $ship }: { redplanet-n-astronauts } lost
     }
 redplanet-event-ship-landed =
     { $count ->
@@ -521,7 +520,7 @@ box-wrong-type =
         [object] a table
        *[other] { $expected }
     } is expected here.
-box-wrong-length = { box-place }: a list of { $needed } is expected here, and this one has { $count }.
+box-wrong-length = { box-place }: a list of { $needed } is expected here, not of { $count }.
 box-unknown-word = { box-place }: the word “{ $given }” is not known here.
 box-too-small = { box-place }: the number must be at least { $least }.
 box-too-big = { box-place }: the number must be at most { $most }.
@@ -537,22 +536,22 @@ box-region-count =
         [outer] outer
         [inner] inner
        *[moon] moon
-    } regions, and there are { $count }.
+    } regions, not { $count }.
 box-no-layout = { box-place }: there must be at least one arrangement of the map.
 box-region-left-out = { box-place }: the region “{ $region }” is missing.
 box-self-edge = { box-place }: “{ $region }” cannot border itself.
 box-duplicate-edge = { box-place }: the border between “{ $region }” and “{ $other }” is listed twice.
 box-no-neighbour = { box-place }: “{ $region }” has no neighbour.
 box-unreachable = { box-place }: there is no way from “{ $other }” to “{ $region }”.
-box-ship-count = { box-place }: there must be { $needed } ships, and there are { $count }.
-box-open-ships = { box-place }: there may be at most { $most } open ships, and there are { $count }.
-box-resource-count = { box-place }: there must be { $needed } resource tokens, and there are { $count }.
-box-role-count = { box-place }: there must be { $needed } characters, and there are { $count }.
-box-card-count = { box-place }: there must be { $needed } cards, and there are { $count }.
-box-too-few-missions = { box-place }: there must be at least { $needed } missions for the deal, and there are { $count }.
+box-ship-count = { box-place }: there must be { $needed } ships, not { $count }.
+box-open-ships = { box-place }: there may be at most { $most } open ships, not { $count }.
+box-resource-count = { box-place }: there must be { $needed } resource tokens, not { $count }.
+box-role-count = { box-place }: there must be { $needed } characters, not { $count }.
+box-card-count = { box-place }: there must be { $needed } cards, not { $count }.
+box-too-few-missions = { box-place }: there must be at least { $needed } missions for the deal, not { $count }.
 box-place-mode = { box-place }: a single astronaut is placed “any”, several in another way, but here { $count } go “{ $mode }”.
 box-wrong-moment = { box-place }: “{ $effect }” cannot happen at “{ $given }”.
-box-tier-count = { box-place }: there must be as many numbers as regions, { $needed }, and there are { $count }.
+box-tier-count = { box-place }: there must be as many numbers as regions: { $needed }, not { $count }.
 box-not-rising = { box-place }: the numbers must rise, but { $following } follows { $number }.
 box-needless-parameter = { box-place }: “{ $parameter }” has no meaning for this card.
 box-missing-parameter = { box-place }: this card needs “{ $parameter }”.

@@ -65,7 +65,7 @@ redplanet-role-travel-agent = Agente di viaggio
 redplanet-role-soldier = Soldato
 redplanet-role-pilot = Pilota
 redplanet-role-robot = Robot
-redplanet-role-dispatcher = Smistatore
+redplanet-role-dispatcher = Coordinatore
 redplanet-role-headhunter = Cacciatore di teste
 redplanet-role-specialist = Specialista
 redplanet-role-vamp = Vamp
@@ -149,7 +149,7 @@ redplanet-no-card = nessuna carta del genere
 
 redplanet-mission-presence-tiers = { $tiers } punti per la presenza in 1, 2, 3… di queste aree: { $regions }.
 redplanet-mission-presence-all = Essere presenti in ognuna di queste aree: { $regions }. Vale { redplanet-n-points }.
-redplanet-mission-presence-count = Essere presenti in molte aree. Aree e punti: { $thresholds }.
+redplanet-mission-presence-count = Essere presenti in molte aree; punti secondo il numero di aree — { $thresholds }.
 redplanet-mission-most-total = Avere in totale più Astronauti di tutti, anche a pari merito: { $regions }. Vale { redplanet-n-points }.
 redplanet-mission-most-tokens = Avere più segnalini { $resource } di tutti, anche a pari merito. Vale { redplanet-n-points }.
 redplanet-mission-most-lost = Avere perso più Astronauti di tutti, anche a pari merito. Vale { redplanet-n-points }.
@@ -204,10 +204,39 @@ redplanet-action-return-lost =
 redplanet-action-force-launch = Fai partire uno Shuttle a terra con un tuo Astronauta a bordo.
 redplanet-action-reselect-character = Sostituisci il personaggio scelto con un altro della tua mano.
 
+## Personaggi: come si scelgono e che cosa fanno
+
+redplanet-role-numbered = { $number } { $role }
+redplanet-role-text = { $place } { $special }
+redplanet-place-any =
+    { $count ->
+        [1] Piazza 1 Astronauta su uno Shuttle a terra.
+       *[other] Piazza { redplanet-n-astronauts } su uno o più Shuttle a terra.
+    }
+redplanet-place-different = Piazza { redplanet-n-astronauts }, ognuno su uno Shuttle diverso.
+redplanet-place-together = Piazza { redplanet-n-astronauts } insieme su uno Shuttle a terra; se non c’è posto per tutti, nessuno.
+redplanet-special-recruiter = Poi riprendi in mano tutti i personaggi giocati, compreso questo.
+redplanet-special-explorer = Poi muovi i tuoi Astronauti in aree adiacenti, al massimo { $moves } volte in tutto, scoprendo le risorse che trovi.
+redplanet-special-scientist = Poi pesca una carta Evento o guarda una Scoperta sulla mappa. Una carta Bonus o Azione resta a te; una Scoperta va coperta su un’area esterna.
+redplanet-special-secret-agent = Poi fai partire uno Shuttle a terra non pieno, anche vuoto.
+redplanet-special-saboteur = Poi distruggi uno Shuttle a terra con chi è a bordo.
+redplanet-special-femme-fatale = Poi rimpiazza con uno dei tuoi un Astronauta di un altro colore, su uno Shuttle o in un’area dove ne hai già uno.
+redplanet-special-travel-agent = Nient’altro.
+redplanet-special-soldier =
+    { $phobos ->
+        [yes] Poi elimina un Astronauta in un’area esterna o su Phobos. Infine fai scendere da Phobos su Marte da 1 a { $drop } dei tuoi.
+       *[no] Poi elimina un Astronauta in un’area esterna.
+    }
+redplanet-special-pilot =
+    { $swap ->
+        [yes] Poi dai una nuova destinazione a uno Shuttle, a terra o in volo, oppure scambia i segnalini Destinazione di due Shuttle.
+       *[no] Poi dai una nuova destinazione a uno Shuttle, a terra o in volo.
+    }
+
 ## Che cosa si può fare
 
 redplanet-do-keep = Tieni «{ $thing }»
-redplanet-do-choose = Scegli: { $thing }
+redplanet-do-choose = { $thing }
 redplanet-do-place = Imbarca: { $thing }
 redplanet-do-bound = Vola verso { $thing }
 redplanet-do-move-from = Muovi da { $thing }
@@ -246,7 +275,7 @@ redplanet-ask-place-elsewhere = Scegli un altro Shuttle per il prossimo Astronau
 redplanet-ask-place-together = Scegli uno Shuttle per tutti gli Astronauti di questa carta
 redplanet-ask-choose-destination = Scegli la destinazione di questo Shuttle
 redplanet-ask-move-from = Scegli da dove muovere un Astronauta, o fermati
-redplanet-ask-move-to = Scegli l’area adiacente in cui va
+redplanet-ask-move-to = Scegli l’area adiacente in cui si sposta
 redplanet-ask-look-or-draw = Guarda una Scoperta o pesca una carta Evento
 redplanet-ask-look-at-discovery = Scegli una Scoperta da guardare
 redplanet-ask-attach-discovery = Scegli un’area esterna per la Scoperta pescata
@@ -255,7 +284,7 @@ redplanet-ask-force-launch = Scegli uno Shuttle a terra da far partire
 redplanet-ask-launch-own-ship = Fai partire uno Shuttle con un tuo Astronauta a bordo
 redplanet-ask-destroy-ship = Scegli uno Shuttle a terra da distruggere
 redplanet-ask-replace-astronaut = Scegli dove rimpiazzare un Astronauta
-redplanet-ask-replace-whom = Scegli quale colore rimpiazzare
+redplanet-ask-replace-whom = Scegli il colore dell’Astronauta da rimpiazzare
 redplanet-ask-kill-astronaut = Scegli dove eliminare un Astronauta
 redplanet-ask-kill-whom = Scegli il colore dell’Astronauta da eliminare
 redplanet-ask-drop-to = Scegli un’area per un Astronauta che scende da Phobos
@@ -288,7 +317,7 @@ redplanet-event-neutral-shuffled = { $colour } mette nella scatola una carta ({ 
 
 ## Che cosa è successo: Shuttle
 
-redplanet-event-astronauts-placed = { $colour } piazza { redplanet-n-astronauts }: { $ship } ({ $card })
+redplanet-event-astronauts-placed = { $colour } piazza { redplanet-n-astronauts }: { $ship }
 redplanet-event-destination-set = { $colour } fissa la rotta: { $ship } → { $region }
 redplanet-event-token-laid-on-ship = Un segnalino Destinazione fissa la rotta: { $ship } → { $region }
 redplanet-event-tokens-swapped = { $colour } scambia i segnalini Destinazione: { $ship } e { $other }
@@ -299,9 +328,9 @@ redplanet-event-ship-launched =
     }
 redplanet-event-ship-destroyed =
     { $count ->
-        [0] { $colour } distrugge uno Shuttle vuoto: { $ship } ({ $card })
-        [one] { $colour } distrugge uno Shuttle: { $ship } ({ $card }), { $count } Astronauta perduto
-       *[other] { $colour } distrugge uno Shuttle: { $ship } ({ $card }), { $count } Astronauti perduti
+        [0] { $colour } distrugge uno Shuttle vuoto: { $ship }
+        [one] { $colour } distrugge uno Shuttle: { $ship }, { $count } Astronauta perduto
+       *[other] { $colour } distrugge uno Shuttle: { $ship }, { $count } Astronauti perduti
     }
 redplanet-event-ship-landed =
     { $count ->
@@ -390,25 +419,25 @@ redplanet-why-too-few-seats =
 redplanet-why-no-reserve = Nella riserva non ci sono più Astronauti.
 redplanet-why-too-few-in-reserve = Servono { $needed } Astronauti, ma la riserva ne ha solo { $reserve }.
 redplanet-why-same-ship = Dev’essere un altro Shuttle.
-redplanet-why-no-token-left = Nella riserva non ci sono più segnalini Destinazione per quest’area: { $thing }.
+redplanet-why-no-token-left = { $thing }: nella riserva non ci sono più segnalini Destinazione per quest’area.
 redplanet-why-no-tokens-at-all = Nella riserva non ci sono più segnalini Destinazione.
-redplanet-why-none-here-of-yours = Qui non hai Astronauti: { $thing }.
-redplanet-why-no-way-from-phobos = Quest’area non è adiacente a nessun’altra, da qui non si va via a piedi: { $thing }.
-redplanet-why-not-adjacent = Quest’area non è adiacente a quella dell’Astronauta: { $thing }.
-redplanet-why-no-discovery-here = Qui non c’è nessuna Scoperta: { $thing }.
+redplanet-why-none-here-of-yours = { $thing }: qui non hai Astronauti.
+redplanet-why-no-way-from-phobos = { $thing } non è adiacente a nessuna area: da qui non si va via a piedi.
+redplanet-why-not-adjacent = { $thing } non è adiacente all’area dell’Astronauta.
+redplanet-why-no-discovery-here = { $thing }: qui non c’è nessuna Scoperta.
 redplanet-why-deck-empty = Il mazzo delle carte Evento è vuoto.
 redplanet-why-all-covered = Ogni area esterna ha già una Scoperta: puoi solo guardarne una.
-redplanet-why-not-outer = Le Scoperte si piazzano solo sulle aree esterne e questa non lo è: { $thing }.
-redplanet-why-has-discovery = Qui c’è già una Scoperta: { $thing }.
+redplanet-why-not-outer = { $thing } non è un’area esterna, e le Scoperte si piazzano solo su quelle.
+redplanet-why-has-discovery = { $thing }: qui c’è già una Scoperta.
 redplanet-why-not-full-only = Questo Shuttle è pieno e parte comunque: scegline uno con un posto libero.
 redplanet-why-empty-ship = A bordo non c’è nessuno, e per le vostre regole della casa uno Shuttle vuoto non può partire.
 redplanet-why-not-present = Devi già avere lì un tuo Astronauta.
 redplanet-why-nobody-to-replace = Lì non c’è nessun Astronauta di un altro colore.
 redplanet-why-not-another-colour = Non si può rimpiazzare un Astronauta dello stesso colore.
-redplanet-why-not-here = Lì non ci sono Astronauti di questo colore: { $thing }.
-redplanet-why-out-of-reach = Quest’area è interna e fuori portata: { $thing }.
-redplanet-why-nobody-here = Qui non c’è nessuno: { $thing }.
-redplanet-why-not-on-mars = Serve un’area del pianeta e questa non lo è: { $thing }.
+redplanet-why-not-here = { $thing } non ha Astronauti lì.
+redplanet-why-out-of-reach = { $thing } è un’area interna e fuori portata.
+redplanet-why-nobody-here = { $thing }: qui non c’è nessuno.
+redplanet-why-not-on-mars = { $thing } non è un’area di Marte: scegline un’altra.
 redplanet-why-must-move-one = Almeno un Astronauta deve scendere da Phobos.
 redplanet-why-same-destination = Lo Shuttle va già lì ({ $thing }), e per le vostre regole della casa serve una nuova destinazione.
 redplanet-why-no-token-on-ship = Su questo Shuttle non c’è un segnalino Destinazione.

@@ -160,7 +160,7 @@ redplanet-no-card = nie ma takiej karty
 
 redplanet-mission-presence-tiers = Bądź w 1, 2, 3… z tych stref: { $regions }. Punkty: { $tiers }.
 redplanet-mission-presence-all = Bądź w każdej z tych stref: { $regions }. Nagroda: { redplanet-n-points }.
-redplanet-mission-presence-count = Bądź w wielu strefach. Strefy i punkty: { $thresholds }.
+redplanet-mission-presence-count = Bądź w wielu strefach; punkty według liczby stref — { $thresholds }.
 redplanet-mission-most-total = Miej w sumie najwięcej astronautów, choćby z remisem: { $regions }. Nagroda: { redplanet-n-points }.
 redplanet-mission-most-tokens = Miej najwięcej żetonów tego surowca, choćby z remisem: { $resource }. Nagroda: { redplanet-n-points }.
 redplanet-mission-most-lost = Miej najwięcej zagubionych astronautów, choćby z remisem. Nagroda: { redplanet-n-points }.
@@ -211,12 +211,41 @@ redplanet-action-return-lost =
 redplanet-action-force-launch = Odpal zadokowany statek, na którym jest twój astronauta.
 redplanet-action-reselect-character = Zastąp wybraną postać inną z ręki.
 
+## Postaci: jak się je wybiera i co robią
+
+redplanet-role-numbered = { $number } { $role }
+redplanet-role-text = { $place } { $special }
+redplanet-place-any =
+    { $count ->
+        [1] Umieść 1 astronautę na zadokowanym statku.
+       *[other] Umieść { redplanet-n-astronauts-whom } na jednym lub kilku zadokowanych statkach.
+    }
+redplanet-place-different = Umieść { redplanet-n-astronauts-whom }, każdego na innym zadokowanym statku.
+redplanet-place-together = Umieść { redplanet-n-astronauts-whom } razem na jednym zadokowanym statku; jeśli nie ma miejsca dla wszystkich, nie umieszczaj nikogo.
+redplanet-special-recruiter = Potem weź na rękę wszystkie zagrane postaci, także tę.
+redplanet-special-explorer = Potem przesuwaj swoich astronautów do sąsiednich stref, łącznie najwyżej { $moves } razy, odkrywając po drodze surowce.
+redplanet-special-scientist = Potem dobierz kartę wydarzenia albo podejrzyj jedno odkrycie na mapie. Misję lub akcję zatrzymaj, odkrycie przydziel zakryte do zewnętrznej strefy.
+redplanet-special-secret-agent = Potem odpal niepełny zadokowany statek, choćby pusty.
+redplanet-special-saboteur = Potem zniszcz zadokowany statek ze wszystkimi na pokładzie.
+redplanet-special-femme-fatale = Potem zastąp astronautę innego koloru swoim: na statku lub w strefie, gdzie już masz astronautę.
+redplanet-special-travel-agent = Nic więcej.
+redplanet-special-soldier =
+    { $phobos ->
+        [yes] Potem zabij astronautę w zewnętrznej strefie lub na Phobosie. Następnie sprowadź z Phobosa na Marsa swoich astronautów: od 1 do { $drop }.
+       *[no] Potem zabij astronautę w zewnętrznej strefie.
+    }
+redplanet-special-pilot =
+    { $swap ->
+        [yes] Potem wyznacz statkowi, zadokowanemu lub odpalonemu, nowy cel albo zamień żetony miejsc docelowych dwóch statków.
+       *[no] Potem wyznacz statkowi, zadokowanemu lub odpalonemu, nowy cel.
+    }
+
 ## Co można zrobić
 
 redplanet-do-keep = Zatrzymaj „{ $thing }”
-redplanet-do-choose = Wybierz: { $thing }
+redplanet-do-choose = { $thing }
 redplanet-do-place = Umieść: { $thing }
-redplanet-do-bound = Leć: { $thing }
+redplanet-do-bound = Cel: { $thing }
 redplanet-do-move-from = Skąd: { $thing }
 redplanet-do-move-to = Dokąd: { $thing }
 redplanet-do-look = Podejrzyj odkrycie: { $thing }
@@ -226,9 +255,9 @@ redplanet-do-box = Odłóż kartę do pudełka
 redplanet-do-launch = Odpal statek: { $thing }
 redplanet-do-destroy = Zniszcz statek: { $thing }
 redplanet-do-replace-at = Zastąp astronautę: { $thing }
-redplanet-do-replace = Kogo zastąpić: { $thing }
+redplanet-do-replace = Zastąp: { $thing }
 redplanet-do-kill-at = Zabij astronautę: { $thing }
-redplanet-do-kill = Kogo zabić: { $thing }
+redplanet-do-kill = Zabij: { $thing }
 redplanet-do-drop = Sprowadź z Phobosa: { $thing }
 redplanet-do-redirect = Zmień cel: { $thing }
 redplanet-do-swap = Zamień dwa żetony miejsc docelowych
@@ -252,8 +281,8 @@ redplanet-ask-place-astronaut = Wybierz zadokowany statek dla jednego astronauty
 redplanet-ask-place-elsewhere = Wybierz inny statek dla następnego astronauty
 redplanet-ask-place-together = Wybierz jeden statek dla wszystkich astronautów z tej karty
 redplanet-ask-choose-destination = Wybierz, dokąd poleci ten statek
-redplanet-ask-move-from = Wybierz, skąd ruszy twój astronauta, albo zakończ
-redplanet-ask-move-to = Wybierz sąsiednią strefę, do której przejdzie
+redplanet-ask-move-from = Wybierz, skąd ruszy astronauta, albo zakończ
+redplanet-ask-move-to = Wybierz sąsiednią strefę, do której przejdzie astronauta
 redplanet-ask-look-or-draw = Podejrzyj jedno odkrycie albo dobierz kartę wydarzenia
 redplanet-ask-look-at-discovery = Wybierz odkrycie, które podejrzysz
 redplanet-ask-attach-discovery = Wybierz zewnętrzną strefę dla dobranego odkrycia
@@ -295,7 +324,7 @@ redplanet-event-neutral-shuffled = { $colour }: { redplanet-role-recruiter } wra
 
 ## Co się stało: statki
 
-redplanet-event-astronauts-placed = { $colour } umieścili { redplanet-n-astronauts-whom }: { $ship } ({ $card })
+redplanet-event-astronauts-placed = { $colour } umieścili { redplanet-n-astronauts-whom }: { $ship }
 redplanet-event-destination-set = { $colour } wyznaczyli cel: { $ship } → { $region }
 redplanet-event-token-laid-on-ship = Żeton miejsca docelowego wyznaczył cel: { $ship } → { $region }
 redplanet-event-tokens-swapped = { $colour } zamienili żetony miejsc docelowych: { $ship } i { $other }
@@ -306,8 +335,8 @@ redplanet-event-ship-launched =
     }
 redplanet-event-ship-destroyed =
     { $count ->
-        [0] { $colour } zniszczyli pusty statek: { $ship } ({ $card })
-       *[other] { $colour } zniszczyli statek: { $ship } ({ $card }), ginie { redplanet-n-astronauts }
+        [0] { $colour } zniszczyli pusty statek: { $ship }
+       *[other] { $colour } zniszczyli statek: { $ship }, ginie { redplanet-n-astronauts }
     }
 redplanet-event-ship-landed =
     { $count ->
@@ -322,9 +351,9 @@ redplanet-event-ship-docked = Statek czeka na start: { $ship } ({ $card })
 redplanet-event-region-explored = { $region }: odkryto surowiec — { $resource }
 redplanet-event-astronaut-moved = { $colour } przesunęli astronautę: { $origin } → { $region }
 redplanet-event-astronaut-dropped = { $colour } sprowadzili astronautę z Phobosa: { $region }
-redplanet-event-replaced-on-ship = { $colour } zastąpili astronautę ({ $victim }): { $ship }
-redplanet-event-replaced-in-region = { $colour } zastąpili astronautę ({ $victim }): { $region }
-redplanet-event-astronaut-killed = { $colour } zabili astronautę ({ $victim }): { $region }
+redplanet-event-replaced-on-ship = { $colour } zastąpili astronautę: { $victim }, { $ship }
+redplanet-event-replaced-in-region = { $colour } zastąpili astronautę: { $victim }, { $region }
+redplanet-event-astronaut-killed = { $colour } zabili astronautę: { $victim }, { $region }
 
 ## Co się stało: karty wydarzeń
 
@@ -394,25 +423,25 @@ redplanet-why-too-few-seats = Potrzebne miejsca: { $needed }, a wolne na tym sta
 redplanet-why-no-reserve = W zapasie nie ma już astronautów.
 redplanet-why-too-few-in-reserve = Potrzebni astronauci: { $needed }, a w zapasie: { $reserve }.
 redplanet-why-same-ship = To musi być inny statek.
-redplanet-why-no-token-left = W puli nie ma już takiego żetonu miejsca docelowego: { $thing }.
+redplanet-why-no-token-left = { $thing }: takiego żetonu miejsca docelowego nie ma już w puli.
 redplanet-why-no-tokens-at-all = W puli nie ma już żetonów miejsc docelowych.
-redplanet-why-none-here-of-yours = Nie masz tu astronautów: { $thing }.
-redplanet-why-no-way-from-phobos = Ta strefa z niczym nie sąsiaduje, nie da się z niej odejść: { $thing }.
-redplanet-why-not-adjacent = To nie jest sąsiednia strefa: { $thing }.
-redplanet-why-no-discovery-here = Nie ma tu karty odkrycia: { $thing }.
+redplanet-why-none-here-of-yours = { $thing }: nie masz tu astronautów.
+redplanet-why-no-way-from-phobos = { $thing } z niczym nie sąsiaduje: nie da się stąd odejść.
+redplanet-why-not-adjacent = { $thing } nie jest sąsiednią strefą.
+redplanet-why-no-discovery-here = { $thing }: nie ma tu karty odkrycia.
 redplanet-why-deck-empty = Talia wydarzeń jest pusta.
 redplanet-why-all-covered = Każda zewnętrzna strefa ma już odkrycie: możesz tylko podejrzeć jedno z nich.
-redplanet-why-not-outer = Odkrycia przydziela się tylko strefom zewnętrznym, a to nie jest taka strefa: { $thing }.
-redplanet-why-has-discovery = Jest tu już karta odkrycia: { $thing }.
+redplanet-why-not-outer = { $thing } nie jest strefą zewnętrzną, a tylko takim przydziela się odkrycia.
+redplanet-why-has-discovery = { $thing }: jest tu już karta odkrycia.
 redplanet-why-not-full-only = Ten statek jest pełny i odleci sam: wybierz taki, na którym jest wolne miejsce.
 redplanet-why-empty-ship = Na pokładzie nie ma nikogo, a wasze zasady domowe nie pozwalają odpalić pustego statku.
 redplanet-why-not-present = Musisz mieć tam już swojego astronautę.
 redplanet-why-nobody-to-replace = Nie ma tam astronautów innego koloru.
 redplanet-why-not-another-colour = Nie można zastąpić astronauty tego samego koloru.
-redplanet-why-not-here = Nie ma tam astronautów tego koloru: { $thing }.
-redplanet-why-out-of-reach = To strefa wewnętrzna, poza zasięgiem: { $thing }.
-redplanet-why-nobody-here = Nie ma tu nikogo: { $thing }.
-redplanet-why-not-on-mars = Potrzebna jest strefa na samym Marsie, a to nie jest taka: { $thing }.
+redplanet-why-not-here = { $thing } nie mają tam astronautów.
+redplanet-why-out-of-reach = { $thing } to strefa wewnętrzna, poza zasięgiem.
+redplanet-why-nobody-here = { $thing }: nikogo tu nie ma.
+redplanet-why-not-on-mars = { $thing } nie leży na samym Marsie: wybierz inną strefę.
 redplanet-why-must-move-one = Z Phobosa musi zejść co najmniej jeden astronauta.
 redplanet-why-same-destination = Statek już tam leci ({ $thing }), a wasze zasady domowe wymagają nowego celu.
 redplanet-why-no-token-on-ship = Na tym statku nie ma żetonu miejsca docelowego.
@@ -425,7 +454,7 @@ redplanet-why-compulsory = Skoro można to zrobić, to trzeba.
 redplanet-why-card-is-no-discovery = Dobrana karta nie jest odkryciem: wraca do pudełka.
 redplanet-why-must-attach = Odkrycie trzeba przydzielić, dopóki jest wolna zewnętrzna strefa.
 redplanet-why-none-lost = Nie masz zagubionych astronautów.
-redplanet-why-not-dealt = Nie masz na ręce karty „{ $thing }”.
+redplanet-why-not-dealt = Karta „{ $thing }” nie została ci rozdana.
 redplanet-why-no-swapping = W tej edycji nie zamienia się żetonów miejsc docelowych.
 
 ## Zasady domowe

@@ -163,7 +163,7 @@ redplanet-no-card = такой карты нет
 
 redplanet-mission-presence-tiers = Присутствуйте в 1, 2, 3… из этих регионов: { $regions }. Очки: { $tiers }.
 redplanet-mission-presence-all = Присутствуйте во всех этих регионах: { $regions }. Награда: { redplanet-n-points }.
-redplanet-mission-presence-count = Присутствуйте во многих регионах. Регионы и очки: { $thresholds }.
+redplanet-mission-presence-count = Присутствуйте во многих регионах; очки по числу регионов — { $thresholds }.
 redplanet-mission-most-total = Больше всех астронавтов в сумме, ничья засчитывается: { $regions }. Награда: { redplanet-n-points }.
 redplanet-mission-most-tokens = Больше всех жетонов этого вида, ничья засчитывается: { $resource }. Награда: { redplanet-n-points }.
 redplanet-mission-most-lost = Больше всех потерянных астронавтов, ничья засчитывается. Награда: { redplanet-n-points }.
@@ -210,12 +210,41 @@ redplanet-action-return-lost =
 redplanet-action-force-launch = Отправьте корабль со стартовой площадки, если на нём есть ваш астронавт.
 redplanet-action-reselect-character = Замените выбранного персонажа другим из руки.
 
+## Персонажи: как их выбирают и что они делают
+
+redplanet-role-numbered = { $number } { $role }
+redplanet-role-text = { $place } { $special }
+redplanet-place-any =
+    { $count ->
+        [1] Разместите 1 астронавта на корабле.
+       *[other] Разместите { redplanet-n-astronauts-whom } на одном или нескольких кораблях.
+    }
+redplanet-place-different = Разместите { redplanet-n-astronauts-whom }, каждого на своём корабле.
+redplanet-place-together = Разместите { redplanet-n-astronauts-whom } вместе на одном корабле; если места всем не хватает, не размещайте никого.
+redplanet-special-recruiter = Затем верните в руку всех разыгранных персонажей, включая этого.
+redplanet-special-explorer = Затем переместите своих астронавтов в соседние регионы, всего не больше { $moves } раз, открывая ресурсы по пути.
+redplanet-special-scientist = Затем возьмите карту колонизации или посмотрите одно исследование на карте Марса. Цель или действие оставьте себе, исследование разместите втёмную во внешнем регионе.
+redplanet-special-secret-agent = Затем отправьте незаполненный корабль, хотя бы и пустой.
+redplanet-special-saboteur = Затем уничтожьте корабль на стартовой площадке вместе со всеми, кто на борту.
+redplanet-special-femme-fatale = Затем замените астронавта другого цвета своим: на корабле или в регионе, где ваш астронавт уже есть.
+redplanet-special-travel-agent = Больше ничего.
+redplanet-special-soldier =
+    { $phobos ->
+        [yes] Затем уничтожьте астронавта во внешнем регионе или на Фобосе. После этого высадите с Фобоса на Марс своих астронавтов: не меньше 1 и не больше { $drop }.
+       *[no] Затем уничтожьте астронавта во внешнем регионе.
+    }
+redplanet-special-pilot =
+    { $swap ->
+        [yes] Затем задайте кораблю, на площадке или в полёте, новый курс или поменяйте местами жетоны регионов двух кораблей.
+       *[no] Затем задайте кораблю, на площадке или в полёте, новый курс.
+    }
+
 ## Что можно сделать
 
 redplanet-do-keep = Оставить «{ $thing }»
-redplanet-do-choose = Выбрать: { $thing }
+redplanet-do-choose = { $thing }
 redplanet-do-place = Разместить: { $thing }
-redplanet-do-bound = Лететь: { $thing }
+redplanet-do-bound = Курс: { $thing }
 redplanet-do-move-from = Откуда: { $thing }
 redplanet-do-move-to = Куда: { $thing }
 redplanet-do-look = Посмотреть исследование: { $thing }
@@ -225,9 +254,9 @@ redplanet-do-box = Убрать карту в коробку
 redplanet-do-launch = Отправить корабль: { $thing }
 redplanet-do-destroy = Уничтожить корабль: { $thing }
 redplanet-do-replace-at = Заменить астронавта: { $thing }
-redplanet-do-replace = Кого заменить: { $thing }
+redplanet-do-replace = Заменить: { $thing }
 redplanet-do-kill-at = Уничтожить астронавта: { $thing }
-redplanet-do-kill = Кого уничтожить: { $thing }
+redplanet-do-kill = Уничтожить: { $thing }
 redplanet-do-drop = Высадить с Фобоса: { $thing }
 redplanet-do-redirect = Сменить курс: { $thing }
 redplanet-do-swap = Поменять местами два жетона регионов
@@ -252,7 +281,7 @@ redplanet-ask-place-elsewhere = Выберите другой корабль д�
 redplanet-ask-place-together = Выберите один корабль для всех астронавтов этой карты
 redplanet-ask-choose-destination = Выберите регион назначения для этого корабля
 redplanet-ask-move-from = Выберите, откуда переместить астронавта, или закончите
-redplanet-ask-move-to = Выберите соседний регион, куда он пойдёт
+redplanet-ask-move-to = Выберите соседний регион, куда пойдёт астронавт
 redplanet-ask-look-or-draw = Посмотрите одно исследование или возьмите карту колонизации
 redplanet-ask-look-at-discovery = Выберите карту исследования, которую посмотрите
 redplanet-ask-attach-discovery = Выберите внешний регион для вытянутого исследования
@@ -294,7 +323,7 @@ redplanet-event-neutral-shuffled = { $colour }: { redplanet-role-recruiter } у�
 
 ## Что произошло: корабли
 
-redplanet-event-astronauts-placed = { $colour } разместили { redplanet-n-astronauts-whom }: { $ship } ({ $card })
+redplanet-event-astronauts-placed = { $colour } разместили { redplanet-n-astronauts-whom }: { $ship }
 redplanet-event-destination-set = { $colour } задали курс: { $ship } → { $region }
 redplanet-event-token-laid-on-ship = Жетон региона задал курс: { $ship } → { $region }
 redplanet-event-tokens-swapped = { $colour } поменяли местами жетоны регионов: { $ship } и { $other }
@@ -305,8 +334,8 @@ redplanet-event-ship-launched =
     }
 redplanet-event-ship-destroyed =
     { $count ->
-        [0] { $colour } уничтожили пустой корабль: { $ship } ({ $card })
-       *[other] { $colour } уничтожили корабль: { $ship } ({ $card }), потери — { redplanet-n-astronauts }
+        [0] { $colour } уничтожили пустой корабль: { $ship }
+       *[other] { $colour } уничтожили корабль: { $ship }, потери — { redplanet-n-astronauts }
     }
 redplanet-event-ship-landed =
     { $count ->
@@ -321,9 +350,9 @@ redplanet-event-ship-docked = Корабль ждёт старта: { $ship } ({
 redplanet-event-region-explored = { $region }: обнаружен ресурс — { $resource }
 redplanet-event-astronaut-moved = { $colour } переместили астронавта: { $origin } → { $region }
 redplanet-event-astronaut-dropped = { $colour } высадили астронавта с Фобоса: { $region }
-redplanet-event-replaced-on-ship = { $colour } заменили астронавта ({ $victim }): { $ship }
-redplanet-event-replaced-in-region = { $colour } заменили астронавта ({ $victim }): { $region }
-redplanet-event-astronaut-killed = { $colour } уничтожили астронавта ({ $victim }): { $region }
+redplanet-event-replaced-on-ship = { $colour } заменили астронавта: { $victim }, { $ship }
+redplanet-event-replaced-in-region = { $colour } заменили астронавта: { $victim }, { $region }
+redplanet-event-astronaut-killed = { $colour } уничтожили астронавта: { $victim }, { $region }
 
 ## Что произошло: карты колонизации
 
@@ -394,25 +423,25 @@ redplanet-why-too-few-seats = Мест нужно { $needed }, а свободн
 redplanet-why-no-reserve = В запасе не осталось астронавтов.
 redplanet-why-too-few-in-reserve = Астронавтов нужно { $needed }, а в запасе — { $reserve }.
 redplanet-why-same-ship = Нужен другой корабль.
-redplanet-why-no-token-left = В общем запасе не осталось такого жетона региона: { $thing }.
+redplanet-why-no-token-left = { $thing }: такого жетона региона в общем запасе не осталось.
 redplanet-why-no-tokens-at-all = В общем запасе не осталось жетонов регионов.
-redplanet-why-none-here-of-yours = Ваших астронавтов здесь нет: { $thing }.
-redplanet-why-no-way-from-phobos = У этого региона нет соседних, пешком отсюда не уйти: { $thing }.
-redplanet-why-not-adjacent = Это не соседний регион: { $thing }.
-redplanet-why-no-discovery-here = Здесь нет карты исследования: { $thing }.
+redplanet-why-none-here-of-yours = { $thing }: ваших астронавтов здесь нет.
+redplanet-why-no-way-from-phobos = { $thing }: соседних регионов нет, пешком отсюда не уйти.
+redplanet-why-not-adjacent = { $thing } — не соседний регион.
+redplanet-why-no-discovery-here = { $thing }: карты исследования здесь нет.
 redplanet-why-deck-empty = Колода колонизации пуста.
 redplanet-why-all-covered = Карты исследований лежат уже во всех внешних регионах: можно только посмотреть одну из них.
-redplanet-why-not-outer = Карты исследований размещают только во внешних регионах, а это не внешний: { $thing }.
-redplanet-why-has-discovery = Здесь уже есть карта исследования: { $thing }.
+redplanet-why-not-outer = { $thing } — не внешний регион, а карты исследований размещают только во внешних.
+redplanet-why-has-discovery = { $thing }: карта исследования здесь уже есть.
 redplanet-why-not-full-only = Этот корабль заполнен и отправится сам: выберите тот, где есть свободное место.
 redplanet-why-empty-ship = На борту никого нет, а по вашим домашним правилам пустой корабль отправить нельзя.
 redplanet-why-not-present = Там уже должен быть ваш астронавт.
 redplanet-why-nobody-to-replace = Там нет астронавтов другого цвета.
 redplanet-why-not-another-colour = Астронавта того же цвета заменить нельзя.
-redplanet-why-not-here = Там нет астронавтов этого цвета: { $thing }.
-redplanet-why-out-of-reach = Это внутренний регион, до него не дотянуться: { $thing }.
-redplanet-why-nobody-here = Здесь никого нет: { $thing }.
-redplanet-why-not-on-mars = Нужен регион на самом Марсе, а это не он: { $thing }.
+redplanet-why-not-here = { $thing }: астронавтов этого цвета там нет.
+redplanet-why-out-of-reach = { $thing } — внутренний регион, до него не дотянуться.
+redplanet-why-nobody-here = { $thing }: здесь никого нет.
+redplanet-why-not-on-mars = { $thing } — не регион самого Марса: выберите другой.
 redplanet-why-must-move-one = С Фобоса нужно высадить хотя бы одного астронавта.
 redplanet-why-same-destination = Корабль и так туда летит ({ $thing }), а по вашим домашним правилам курс нужно сменить.
 redplanet-why-no-token-on-ship = На этом корабле нет жетона региона.

@@ -249,6 +249,18 @@ def test_with_too_small_a_reserve_all_that_are_left_are_placed(edition: str, rol
     assert p.asked() in [(0, "LookOrDraw"), (0, "ForceLaunch"), (0, "RedirectShip")]
 
 
+@rule("RP-6.8")
+@pytest.mark.parametrize(
+    ("edition", "role", "left"), [*((edition, "travel_agent", 2) for edition in ALL), ("2005", "soldier", 1)]
+)
+def test_an_all_or_nothing_role_places_nobody_out_of_too_small_a_reserve(edition: str, role: str, left: int) -> None:
+    """One astronaut short of the number, the whole reserve stays where it is."""
+    p = Position(edition, 3).ships("hellas:5", "ausonia:5", "").reserve("red", left).first("red")
+    p.choose(role, role, role)
+    assert p.asked() == (1, "PlaceTogether")
+    assert (p.in_reserve("red"), placed(p)) == (left, 0)
+
+
 @rule("RP-6.9")
 @pytest.mark.parametrize(("edition", "role"), [(edition, "secret_agent") for edition in ALL] + [("2005", "scientist")])
 def test_two_different_ships_take_one_astronaut_each(edition: str, role: str) -> None:

@@ -50,8 +50,11 @@ def idle_game(edition: str) -> Position:
 
 def busy_round(edition: str, number: int, next_ship: str = "hellas:5") -> tuple[Position, int]:
     """Play one round, in which red fills a ship and yellow is the last to act; how much was told before it."""
-    p = Position(edition, 3).first("red").round(number).attach("sinus_sabaeus", "cave_in")
-    p.ships("hellas:3", "ausonia:5", "mare_tyrrhenum:5").top_ship(next_ship)
+    p = Position(edition, 3).attach("sinus_sabaeus", "cave_in")
+    if number > 1:
+        p.round(number - 1).ships().choose("recruiter", "recruiter", "recruiter")
+    assert p.s.round == number
+    p.first("red").ships("hellas:3", "ausonia:5", "mare_tyrrhenum:5").top_ship(next_ship)
     told = len(p.news(None))
     p.choose("travel_agent", "soldier", "pilot").act(0, "place", 0).act(1, "place", 1)
     p.act(2, "place", 1).act(2, "place", 2).act(2, "redirect", 2).act(2, "bound", "ausonia")
@@ -63,7 +66,7 @@ def busy_round(edition: str, number: int, next_ship: str = "hellas:5") -> tuple[
 def test_a_game_lasts_ten_rounds(edition: str, seats: int) -> None:
     """Rounds 1 to 10 are played, each once; then the game is over and nobody can act any more."""
     for seed in range(10):
-        p, dice = Position(edition, seats, seed, as_dealt=True), random.Random(seed)  # noqa: S311
+        p, dice = Position(edition, seats, seed, as_dealt=True), random.Random(seed)
         while not p.s.over:
             decision = dice.choice(REDPLANET.decisions(p.s))
             REDPLANET.apply(p.s, decision.seat, dice.choice(decision.actions))
@@ -164,7 +167,7 @@ def test_each_phase_moves_the_tracker_by_one_position(edition: str) -> None:
 def test_the_first_player_changes_only_at_the_end_of_a_round(edition: str, seats: int) -> None:
     """Between the end of a round and the next, and after the last, nobody else becomes first."""
     for seed in range(10):
-        p, dice = Position(edition, seats, seed), random.Random(seed)  # noqa: S311
+        p, dice = Position(edition, seats, seed), random.Random(seed)
         while not p.s.over:
             decision = dice.choice(REDPLANET.decisions(p.s))
             REDPLANET.apply(p.s, decision.seat, dice.choice(decision.actions))

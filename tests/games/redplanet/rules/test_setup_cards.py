@@ -119,7 +119,7 @@ def test_a_returned_mission_may_lie_anywhere_in_the_event_deck(edition: str) -> 
 def test_kept_missions_are_hidden_until_the_final_scoring(edition: str, seats: int) -> None:
     """Only its owner knows a kept mission as long as the game lasts; in the end everybody does."""
     for seed in range(5):
-        p, dice = dealt(edition, seats, seed), random.Random(seed)  # noqa: S311
+        p, dice = dealt(edition, seats, seed), random.Random(seed)
         kept = keep_first(p)
         assert [event.parts["card"] for event in p.news(None, "MissionKept")] == [None] * seats
         while not p.s.over:

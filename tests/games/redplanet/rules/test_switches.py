@@ -18,6 +18,29 @@ def red_plays(p: Position, role: str) -> Position:
     return p.reserve("blue", 0).reserve("yellow", 0).choose(role, "travel_agent", "travel_agent")
 
 
+DEFAULTS = {
+    **dict.fromkeys(("launches_at_once", "effects_optional", "agent_may_pick_full", "empty_ships_explore"), False),
+    **dict.fromkeys(("boarder_repicks", "covered_tokens_return", "discards_return", "zero_is_most"), False),
+    **dict.fromkeys(("cave_in_keeps_leftovers", "scores_stop_at_zero"), False),
+    **dict.fromkeys(("splits_ties", "choice_may_change", "agent_may_pick_empty", "pilot_may_repeat"), True),
+    **dict.fromkeys(("destroyed_tokens_return", "draws_when_covered", "fresh_presence"), True),
+}
+NEWER_DEFAULTS = DEFAULTS | {
+    "open_start": "redraw",
+    "drop_most": 0,
+    "neutral_may_lead": True,
+    "neutral_may_decline": True,
+}
+
+
+def test_what_holds_when_nobody_says_otherwise() -> None:
+    """These are all the switches there are; the tests below and in test_switches_scoring.py show each."""
+    first = DEFAULTS | {"open_start": "owner", "launches_at_once": True, "splits_ties": False}
+    assert REDPLANET.rules("2005", 3).switches == first
+    assert REDPLANET.rules("2015", 3).switches == NEWER_DEFAULTS
+    assert REDPLANET.rules("2025", 3).switches == NEWER_DEFAULTS | {"layout": "random"}
+
+
 @rule("RP-Q73")
 def test_layout_is_random_or_one_of_the_four_arrangements() -> None:
     """By default the seed decides and all four come up; a letter gives that arrangement's neighbours for sure."""
@@ -63,7 +86,6 @@ def test_open_start_redraws_open_ships_or_lets_the_owner_pick_or_waits(edition: 
     assert {decision.question for decision in REDPLANET.decisions(p.s)} == {"KeepMission"}
 
 
-@pytest.mark.xfail(strict=True, reason="board() asks only when the ship was empty, so nobody ever picks")
 @rule("RP-Q5")
 @pytest.mark.parametrize("edition", ALL)
 def test_open_start_wait_lets_the_next_boarder_pick_the_destination(edition: str) -> None:
