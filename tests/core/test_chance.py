@@ -16,7 +16,7 @@ from mypy_extensions import i64
 from ecliptic.core import chance as chances
 from ecliptic.core.setup import SEED_BITS, fresh_seed
 from ecliptic.core.state import CHANCE_ANSWERED, NOTHING_LEARNT
-from tests.core.toy import Claims
+from tests.core.toy_rules import Claims
 
 MASK = int(chances.MASK)
 ANY_CHANCE = st.integers(0, MASK)

@@ -24,7 +24,7 @@ def show_board(out: Console, table: Table, viewer: int | None) -> None:
 def show_options(out: Console, table: Table, decision: Decision) -> None:
     """The question and its numbered answers, in columns where they fit."""
     view = table.view(decision.seat)
-    out.print(Text(say_phrase(table.game.prompt(decision)), style="bold"))
+    out.print(Text(say_phrase(table.game.prompt(decision, view)), style="bold"))
     lines = [
         f"{number:>3}  {say_phrase(table.game.option(action, table.rules, view))}"
         for number, action in enumerate(decision.actions, 1)

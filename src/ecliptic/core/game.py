@@ -263,9 +263,13 @@ class Game:
 
     # Words.
 
-    def prompt(self, decision: Decision) -> Phrase:
-        """The question."""
-        return Phrase(f"{self.id}-ask-{kebab(decision.question)}")
+    def prompt(self, decision: Decision, view: View) -> Phrase:
+        """The question, with what it speaks of."""
+        return Phrase(f"{self.id}-ask-{kebab(decision.question)}", self.prompt_args(decision, view))
+
+    def prompt_args(self, decision: Decision, view: View) -> dict[str, Any]:
+        """What the messages of questions may speak of."""
+        return {}
 
     def option(self, action: Action, rules: Rules, view: View | None = None) -> Phrase:
         """An answer."""

@@ -17,7 +17,7 @@ from ecliptic.core.imagination import Worlds
 from ecliptic.core.setup import Rules, Setup
 from ecliptic.core.state import State
 from ecliptic.core.view import View
-from ecliptic.core.words import Action, EditionInfo, Event, Phrase
+from ecliptic.core.words import Action, Decision, EditionInfo, Event, Phrase
 from ecliptic.games.redplanet import (
     actions,
     attacks,
@@ -39,7 +39,7 @@ from ecliptic.games.redplanet.checks import invariants
 from ecliptic.games.redplanet.edition import Edition
 from ecliptic.games.redplanet.hints import HINTS
 from ecliptic.games.redplanet.names import EVENT_KINDS, REASONS, VERBS
-from ecliptic.games.redplanet.phrases import card, card_text, numbered_role, phrase, region, role_text
+from ecliptic.games.redplanet.phrases import card, card_text, numbered_role, phrase, prompt_args, region, role_text
 from ecliptic.games.redplanet.state import RedPlanet
 from ecliptic.games.redplanet.switches import SWITCHES
 from ecliptic.games.redplanet.validate import BoxError
@@ -232,6 +232,11 @@ class RedPlanetGame(Game):
     def things_to_explain(self, view: View) -> dict[str, int]:
         assert isinstance(view, RedPlanetView)
         return {"ship": view.colours, "colour": view.colours, "card": 0, "place": int(t.DOCKS + t.REGIONS)}
+
+    def prompt_args(self, decision: Decision, view: View) -> dict[str, Any]:
+        assert isinstance(view, RedPlanetView)
+        steps = [lane[-1] for lane in view.agenda[-1] if lane and lane[-1][0] == decision.seat]
+        return prompt_args(decision.question, steps[0][2], view, box_of(view.rules))
 
     def invariants(self, state: State) -> list[str]:
         assert isinstance(state, RedPlanet)

@@ -122,6 +122,7 @@ EVENT_KINDS: Final[dict[int, EventKind]] = {
     news.GAME_WON: EventKind("GameWon", (_COLOUR,)),
     news.VICTORY_SHARED: EventKind("VictoryShared", (_COLOUR,)),
     news.BOTH_LOST: EventKind("BothLost"),
+    news.EVENT_DRAWN: EventKind("EventDrawn", (_COLOUR, _SECRET)),
     news.TOKEN_LAID_ON_SHIP: EventKind("TokenLaidOnShip", (_SHIP, _REGION)),
 }
 

@@ -57,3 +57,4 @@ GAME_WON: Final[i64] = 47
 VICTORY_SHARED: Final[i64] = 48
 BOTH_LOST: Final[i64] = 49
 TOKEN_LAID_ON_SHIP: Final[i64] = 50
+EVENT_DRAWN: Final[i64] = 51

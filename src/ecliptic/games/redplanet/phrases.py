@@ -8,7 +8,7 @@ from ecliptic.core.setup import Rules
 from ecliptic.core.words import Phrase, kebab
 from ecliptic.games.redplanet import terms as t
 from ecliptic.games.redplanet.box import Action, Box, Discovery, Mission, Ship
-from ecliptic.games.redplanet.names import COLOUR_NAMES, RESOURCES, ROLE_NAMES
+from ecliptic.games.redplanet.names import COLOUR_NAMES, RESOURCES, ROLE_NAMES, WINDOW_NAMES
 from ecliptic.games.redplanet.tables import events
 from ecliptic.games.redplanet.view import RedPlanetView, ShipSeen
 
@@ -39,6 +39,8 @@ def phrase(kind: str, value: int, rules: Rules, box: Box, view: RedPlanetView | 
 
 def colour(value: int, rules: Rules) -> Phrase:
     """A colour; in the two-player variant the second and third are neutral: RP-14.21."""
+    if not 0 <= value < len(COLOUR_NAMES):
+        return Phrase("redplanet-no-colour")
     name = Phrase(f"redplanet-colour-{COLOUR_NAMES[value]}")
     is_neutral = rules.seats == 2 and value in (1, 2)
     return Phrase("redplanet-neutral", {"colour": name}) if is_neutral else name
@@ -46,12 +48,12 @@ def colour(value: int, rules: Rules) -> Phrase:
 
 def region(value: int, box: Box) -> Phrase:
     """A region; one that an owner has named keeps that name."""
-    return _named(box.regions[value], "region") if value < len(box.regions) else Phrase("redplanet-no-region")
+    return _named(box.regions[value], "region") if 0 <= value < len(box.regions) else Phrase("redplanet-no-region")
 
 
 def role(value: int, box: Box) -> Phrase:
     """A character by the name of its edition, with its number."""
-    if value >= len(ROLE_NAMES):
+    if not 0 <= value < len(ROLE_NAMES):
         return Phrase("redplanet-no-role")
     character = next(each for each in box.characters if each.role == ROLE_NAMES[value])
     return _named(character, "role")
@@ -59,7 +61,7 @@ def role(value: int, box: Box) -> Phrase:
 
 def numbered_role(value: int, box: Box) -> Phrase:
     """A character as it is chosen: its number first."""
-    if value >= len(ROLE_NAMES):
+    if not 0 <= value < len(ROLE_NAMES):
         return Phrase("redplanet-no-role")
     return Phrase("redplanet-role-numbered", {"number": role_number(value, box), "role": role(value, box)})
 
@@ -88,7 +90,7 @@ def role_number(value: int, box: Box) -> int:
 def card(value: int, box: Box) -> Phrase:
     """An event card by its name."""
     cards = events(box)
-    return _named(cards[value], "card") if value < len(cards) else Phrase("redplanet-no-card")
+    return _named(cards[value], "card") if 0 <= value < len(cards) else Phrase("redplanet-no-card")
 
 
 def _named(entry: Any, kind: str) -> Phrase:
@@ -125,8 +127,39 @@ def _effect_args(entry: Discovery | Action) -> dict[str, Any]:
         "points": abs(getattr(entry, "points", 0)),
         "sign": "minus" if getattr(entry, "points", 0) < 0 else "plus",
         "parity": getattr(entry, "counts_only", ""),
+        "window": Phrase(f"redplanet-window-{kebab(entry.window)}") if isinstance(entry, Action) else "",
         "resource": Phrase(f"redplanet-resource-{entry.resource}") if entry.resource else "",
     }
+
+
+def prompt_args(question: str, arg: int, view: RedPlanetView, box: Box) -> dict[str, Any]:
+    """What a question may speak of: for which colour, how many are left, and the ship, region or card concerned."""
+    acting = view.acting
+    if acting is None:
+        acting = arg // t.REGIONS if question == "EvacuateTo" else main_colour(view)
+    args: dict[str, Any] = {"colour": colour(acting, view.rules), "left": arg}
+    if question in ("ChooseDestination", "NewDestination", "SwapWith"):
+        args["ship"] = ship(arg, box, view)
+    elif question in ("MoveTo", "KillWhom", "EvacuateTo"):
+        args["region"] = region(arg % t.REGIONS, box)
+    elif question == "ReplaceWhom":
+        args["place"] = phrase("place", arg, view.rules, box, view)
+    elif question in ("AttachDiscovery", "AttachOrBox"):
+        args["card"] = card(drawn_card(view), box)
+    elif question == "PlayAction":
+        args["window"] = Phrase(f"redplanet-window-{kebab(WINDOW_NAMES[arg])}")
+    return args
+
+
+def main_colour(view: RedPlanetView) -> int:
+    """The viewer's own colour."""
+    seat = view.viewer or 0
+    return seat * 3 if view.colours != view.rules.seats else seat
+
+
+def drawn_card(view: RedPlanetView) -> int:
+    """The card that the viewer's Scientist has drawn."""
+    return view.cards.places.index(t.DRAWN + (view.viewer or 0))
 
 
 def ship_card(value: int, box: Box) -> Phrase:

@@ -80,6 +80,7 @@ def draw_event(s: RedPlanet, seat: i64) -> i64:
     s.drawing = card
     s.show_to(seat, card)
     s.learn(SECRET_SEEN)
+    s.tell(news.EVENT_DRAWN, seat, s.acting, card)
     return card
 
 

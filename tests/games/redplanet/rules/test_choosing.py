@@ -21,7 +21,7 @@ OTHERS = ROLE_NAMES[1:]  # all but the Recruiter
 def random_game(edition: str, seats: int, seed: int) -> Iterator[tuple[Position, Decision, Action]]:
     """Each decision of a game played at random, with the action that will be taken when the caller goes on."""
     p = Position(edition, seats, seed, as_dealt=True)
-    chance = random.Random(seed)  # noqa: S311
+    chance = random.Random(seed)
     while not p.s.over:
         decision = chance.choice([d for d in REDPLANET.decisions(p.s) if not d.optional])
         action = chance.choice(decision.actions)

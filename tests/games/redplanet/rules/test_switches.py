@@ -33,6 +33,7 @@ NEWER_DEFAULTS = DEFAULTS | {
 }
 
 
+@rule("RP-Q5", "RP-Q16", "RP-Q41")
 def test_what_holds_when_nobody_says_otherwise() -> None:
     """These are all the switches there are; the tests below and in test_switches_scoring.py show each."""
     first = DEFAULTS | {"open_start": "owner", "launches_at_once": True, "splits_ties": False}

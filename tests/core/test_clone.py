@@ -1,0 +1,119 @@
+"""A clone is equal, goes its own way, and shares only what never changes."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ecliptic.core.agenda import NONE
+from ecliptic.core.game import Game
+from ecliptic.core.setup import Setup
+from ecliptic.core.state import State
+from ecliptic.games import GAMES
+from tests.core.script import Ask, Note, Script, Together, played
+from tests.core.toy import CLAIMS
+
+ALL_GAMES = [pytest.param(game, id=game.id) for game in (CLAIMS, *GAMES)]
+
+
+def test_a_clone_goes_its_own_way() -> None:
+    """What happens in a clone changes nothing here, and what happens here changes nothing there."""
+    s = played(Together(Ask(3, Note("own")), 0, 1), Note("below"))
+    s.act(0, 0)
+    twin = s.clone()
+    plan, diary = s.agenda(), s.diary[:]
+    assert (twin.agenda(), twin.diary, twin.moves, twin.asked) == (plan, diary, 1, 1)
+    twin.act(1, 2)
+    assert (s.agenda(), s.diary, list(s.waiting()), s.moves, s.over) == (plan, diary, [1], 1, False)
+    s.act(1, 0)
+    assert (twin.notes, s.notes) == ("pick0 own pick2 own below", "pick0 own pick0 own below")
+
+
+def test_clones_share_the_steps_themselves() -> None:
+    """A step is a value: nobody copies it."""
+    s = played(Together(Ask(2), 0, 1), Note("below"))
+    ours, theirs = s.agenda(), s.clone().agenda()
+    flat = [(a, b) for one, other in zip(ours, theirs, strict=True) for a, b in zip(one, other, strict=True)]
+    assert all(step is twin for lane, copy in flat for step, twin in zip(lane, copy, strict=True))
+
+
+def test_a_clone_in_a_nested_group_keeps_all_that_waits() -> None:
+    """Groups that wait below are copied as well."""
+    s = played(Together(Ask(2, Together(Ask(2), 0, 1)), 0, 1), Note("below"))
+    s.act(0, 0)
+    twin = s.clone()
+    for _ in range(2):
+        for state in (s, twin):
+            while state.waiting():
+                state.act(state.waiting()[0], 0)
+    assert twin.diary == s.diary
+    assert twin.over
+
+
+def test_nobody_listens_to_a_clone() -> None:
+    """News are told only where somebody listens, and not in a clone."""
+    s = Script()
+    s.tell(1, 0, 2)
+    assert s.news is None
+    s.news = []
+    s.tell(1, 0, 2, 3)
+    assert [(news.kind, news.insider, list(news.parts)) for news in s.news] == [(1, 0, [2, 3, NONE, NONE])]
+    assert s.clone().news is None
+
+
+# Whole games.
+
+
+def in_the_middle(game: Game, moves: int, seed: int = 1) -> State:
+    """A random game after so many moves."""
+    state = game.new(Setup(game.rules(game.default_edition, game.edition(game.default_edition).seats_max), seed))
+    chooser = random.Random(seed)
+    while state.moves < moves and not state.over:
+        state.act(state.asked, chooser.choice(list(state.legal)))
+    return state
+
+
+def tables(state: State, fields: Sequence[str]) -> dict[str, vec[i64]]:
+    """The fields that can be changed in place."""
+    return {name: value for name in fields if not isinstance(value := getattr(state, name), int)}
+
+
+@pytest.mark.parametrize("game", ALL_GAMES)
+@pytest.mark.parametrize("moves", [0, 1, 5, 60])
+def test_a_clone_shares_no_table(game: Game, moves: int) -> None:
+    """Each table of the state, changed in the clone, is as it was here; and the other way round."""
+    s = in_the_middle(game, moves)
+    before = game.digest(s)
+    for name in tables(s, game.fields):
+        twin = s.clone()
+        assert game.digest(twin) == before
+        ours, theirs = getattr(s, name), getattr(twin, name)
+        assert ours is not theirs
+        if len(theirs):
+            theirs[0] += 1
+            assert game.digest(s) == before != game.digest(twin), name
+
+
+@pytest.mark.parametrize("game", ALL_GAMES)
+def test_every_table_of_a_state_is_one_of_the_declared_fields(game: Game) -> None:
+    """A field that is neither saved nor settled by the rules would be lost; the agenda and the news are the core's."""
+    s = in_the_middle(game, 5)
+    core = set(vars(Script())) - {"diary", "taboo"}
+    own = {name for name, value in vars(s).items() if name not in core and isinstance(value, type(s.legal))}
+    assert own <= set(game.fields)
+
+
+@pytest.mark.parametrize("game", ALL_GAMES)
+def test_clones_of_one_state_play_the_same_game_from_the_same_choices(game: Game) -> None:
+    """Chance is copied too: the same answers lead to the same end."""
+    one = in_the_middle(game, 3)
+    other = one.clone()
+    for state in (one, other):
+        chooser = random.Random(4)
+        while not state.over:
+            state.act(state.asked, chooser.choice(list(state.legal)))
+    assert game.digest(one) == game.digest(other)
