@@ -252,6 +252,6 @@ def test_a_skipped_travel_agent_counts_as_the_last_resolution(edition: str) -> N
     """Red's Travel Agent finds no ship with three seats, is the last card of the round, and makes red first."""
     p = Position(edition, 3).ships("hellas:4", "", "").crew(0, blue=1).first("blue")
     p.choose("travel_agent", "recruiter", "travel_agent").act(1, "place", 0)
-    skipped = [event.parts["colour"] for event in p.news(None, "TurnSkipped")]
+    skipped = [event.parts["colour"] for event in p.news(None, "PlacementSkipped")]
     assert skipped == [2, 0]
     assert (p.s.round, p.s.first) == (2, 0)

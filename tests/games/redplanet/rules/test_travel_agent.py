@@ -32,7 +32,7 @@ def test_with_no_three_free_seats_on_one_ship_nothing_is_placed_and_the_turn_is_
     p = Position(edition, 3).first("red").ships("hellas:3", "ausonia:4", "").crew(0, blue=1).crew(1, blue=3)
     p.choose("travel_agent", "pilot", "pilot")
     assert p.in_reserve("red") == 22
-    assert [event.parts for event in p.news(2, "TurnSkipped")] == [{"colour": 0, "role": 6}]
+    assert [event.parts for event in p.news(2, "PlacementSkipped")] == [{"colour": 0, "role": 6}]
     assert p.asked() == (1, "PlaceAstronaut")
 
 
