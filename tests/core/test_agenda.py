@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ecliptic.core.agenda import NONE
-from ecliptic.core.state import CHANCE_ANSWERED, NOBODY, NOTHING_LEARNT
+from ecliptic.core.state import CHANCE_ANSWERED, NOBODY, NOTHING_LEARNT, SECRET_SEEN
 from tests.core.script import Ask, Do, Note, Script, To, Together, played
 
 
@@ -83,6 +83,15 @@ def test_each_move_begins_with_nothing_learnt() -> None:
     assert s.learnt == CHANCE_ANSWERED
     s.act(0, 0)
     assert s.learnt == NOTHING_LEARNT
+
+
+def test_of_all_that_a_move_teaches_the_gravest_is_remembered() -> None:
+    """A secret seen outweighs an answer of chance, whichever came first."""
+    for first, second in ((CHANCE_ANSWERED, SECRET_SEEN), (SECRET_SEEN, CHANCE_ANSWERED)):
+        s = Script()
+        s.learn(first)
+        s.learn(second)
+        assert s.learnt == SECRET_SEEN
 
 
 # Together.

@@ -12,12 +12,11 @@ from mypy_extensions import i64
 from ecliptic.core.agenda import NONE
 from ecliptic.core.game import Game
 from ecliptic.core.setup import Setup
-from ecliptic.core.state import State
-from ecliptic.games import GAMES
+from ecliptic.core.state import CHANCE_ANSWERED, State
+from tests.core.playing import ALL_GAMES, full
 from tests.core.script import Ask, Note, Script, Together, played
-from tests.core.toy import CLAIMS
 
-ALL_GAMES = [pytest.param(game, id=game.id) for game in (CLAIMS, *GAMES)]
+GAMES = [pytest.param(game, id=game.id) for game in ALL_GAMES]
 
 
 def test_a_clone_goes_its_own_way() -> None:
@@ -65,16 +64,30 @@ def test_nobody_listens_to_a_clone() -> None:
     assert s.clone().news is None
 
 
+def test_a_clone_has_the_same_chance_and_has_learnt_the_same() -> None:
+    """What chance will answer, and what the last move taught, are parts of the state."""
+    s = Script()
+    drawn = s.below(1000)
+    twin = s.clone()
+    assert (twin.chance, twin.learnt) == (s.chance, CHANCE_ANSWERED)
+    assert twin.below(10**6) == s.below(10**6) != drawn
+
+
 # Whole games.
 
 
 def in_the_middle(game: Game, moves: int, seed: int = 1) -> State:
     """A random game after so many moves."""
-    state = game.new(Setup(game.rules(game.default_edition, game.edition(game.default_edition).seats_max), seed))
+    state = game.new(Setup(full(game), seed))
     chooser = random.Random(seed)
     while state.moves < moves and not state.over:
         state.act(state.asked, chooser.choice(list(state.legal)))
     return state
+
+
+def attributes(state: State) -> set[str]:
+    """What a state holds, plain or compiled."""
+    return {name for name in dir(state) if not name.startswith("_") and not callable(getattr(state, name))}
 
 
 def tables(state: State, fields: Sequence[str]) -> dict[str, vec[i64]]:
@@ -82,10 +95,10 @@ def tables(state: State, fields: Sequence[str]) -> dict[str, vec[i64]]:
     return {name: value for name in fields if not isinstance(value := getattr(state, name), int)}
 
 
-@pytest.mark.parametrize("game", ALL_GAMES)
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("moves", [0, 1, 5, 60])
 def test_a_clone_shares_no_table(game: Game, moves: int) -> None:
-    """Each table of the state, changed in the clone, is as it was here; and the other way round."""
+    """Each table of the state, changed in the clone, is as it was here."""
     s = in_the_middle(game, moves)
     before = game.digest(s)
     for name in tables(s, game.fields):
@@ -98,16 +111,16 @@ def test_a_clone_shares_no_table(game: Game, moves: int) -> None:
             assert game.digest(s) == before != game.digest(twin), name
 
 
-@pytest.mark.parametrize("game", ALL_GAMES)
-def test_every_table_of_a_state_is_one_of_the_declared_fields(game: Game) -> None:
-    """A field that is neither saved nor settled by the rules would be lost; the agenda and the news are the core's."""
-    s = in_the_middle(game, 5)
-    core = set(vars(Script())) - {"diary", "taboo"}
-    own = {name for name, value in vars(s).items() if name not in core and isinstance(value, type(s.legal))}
-    assert own <= set(game.fields)
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_not_a_declared_field_is_settled_by_the_rules(game: Game) -> None:
+    """Any other attribute of a state would be lost when it is saved; the core looks after its own."""
+    s = in_the_middle(game, 60)
+    blank = game.blank(full(game))
+    for name in attributes(s) - attributes(State(s.seats, 0)) - set(game.fields):
+        assert getattr(s, name) == getattr(blank, name), name
 
 
-@pytest.mark.parametrize("game", ALL_GAMES)
+@pytest.mark.parametrize("game", GAMES)
 def test_clones_of_one_state_play_the_same_game_from_the_same_choices(game: Game) -> None:
     """Chance is copied too: the same answers lead to the same end."""
     one = in_the_middle(game, 3)

@@ -13,11 +13,12 @@ from ecliptic.texts.bundles import sources
 
 
 class Uses(Visitor):
-    """The variables and the other messages that a pattern refers to."""
+    """The variables and the other messages that a pattern refers to, and its pieces of plain text."""
 
     def __init__(self, pattern: ftl.BaseNode) -> None:
         self.variables: set[str] = set()
         self.messages: set[str] = set()
+        self.texts: list[str] = []
         self.visit(pattern)
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802  (Fluent's name)
@@ -27,6 +28,10 @@ class Uses(Visitor):
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802  (Fluent's name)
         """Another message, which is given the same values."""
         self.messages.add(node.id.name)
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802  (Fluent's name)
+        """What is said as it is."""
+        self.texts.append(node.value)
 
 
 @functools.cache

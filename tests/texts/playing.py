@@ -62,8 +62,9 @@ def told(game: Game, state: State, rules: Rules) -> Iterator[Phrase]:
 
 def asked(game: Game, state: State, rules: Rules, decision: Decision) -> Iterator[Phrase]:
     """The question and its answers, with a look at the table and without."""
-    yield game.prompt(decision)
-    for view in (None, game.view(state, rules, decision.seat)):
+    seen = game.view(state, rules, decision.seat)
+    yield game.prompt(decision, seen)
+    for view in (None, seen):
         for action in decision.actions:
             yield game.option(action, rules, view)
 

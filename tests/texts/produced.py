@@ -19,7 +19,7 @@ from ecliptic.texts.say import AND, COMMA, LITERAL
 from tests.texts import playing
 
 SOURCE = Path(str(files("ecliptic")))
-CORE_ID = re.compile(r"(setup|record|undo)(-[a-z]+)+")
+CORE_ID = re.compile(r"(setup|record|undo|cli)(-[a-z]+)+")
 MANY = 64  # things of a kind
 
 
@@ -58,12 +58,17 @@ def of_the_core() -> Produced:
 
 
 def add_literals(found: Produced, tree: ast.Module) -> None:
-    """Problems that are raised, and ids of the core that are mentioned otherwise."""
-    raised = [(message, keywords(call)) for call, message in calls(tree, "Problem") if CORE_ID.fullmatch(message)]
-    for message, args in raised:
+    """Problems that are raised, what the command line says, and ids that are mentioned otherwise."""
+    direct = [
+        (message, keywords(call))
+        for callee in ("Problem", "say")
+        for call, message in calls(tree, callee)
+        if CORE_ID.fullmatch(message)
+    ]
+    for message, args in direct:
         found.add(message, args)
     for node in ast.walk(tree):
-        if isinstance(node, ast.Constant) and CORE_ID.fullmatch(str(node.value)) and node.value not in dict(raised):
+        if isinstance(node, ast.Constant) and CORE_ID.fullmatch(str(node.value)) and node.value not in dict(direct):
             found.add(str(node.value))
 
 
@@ -90,12 +95,13 @@ def add_game(found: Produced, game: Game) -> None:
     for info in game.editions:
         found.add(f"{game.id}-edition-{info.id}")
     add_switches(found, game)
-    add_questions(found, game)
+    add_answers(found, game)
     add_events(found, game)
     add_things(found, game)
     for phrase in playing.phrases(game):
         found.add_phrase(phrase)
-    add_unheard_reasons(found, game)
+    add_unheard(found, {f"{game.id}-why-{reason.message}" for reason in game.reasons.values()})
+    add_unheard(found, {f"{game.id}-ask-{kebab(question)}" for question in questions(game)})
 
 
 def add_switches(found: Produced, game: Game) -> None:
@@ -108,11 +114,13 @@ def add_switches(found: Produced, game: Game) -> None:
             found.add(f"{name}-{value}")
 
 
-def add_questions(found: Produced, game: Game) -> None:
-    """Prompts and answers."""
-    for name, step in game.steps.items():
-        if isinstance(step, Choice):
-            found.add(f"{game.id}-ask-{kebab(name)}")
+def questions(game: Game) -> list[str]:
+    """The names of all questions."""
+    return [name for name, step in game.steps.items() if isinstance(step, Choice)]
+
+
+def add_answers(found: Produced, game: Game) -> None:
+    """What can be done."""
     for verb in game.verbs:
         found.add(f"{game.id}-do-{kebab(verb.name)}", ["thing"] if verb.kind else [])
 
@@ -126,9 +134,8 @@ def add_events(found: Produced, game: Game) -> None:
             found.add(f"{name}-hidden", [part.name for part in kind.parts if not part.secret])
 
 
-def add_unheard_reasons(found: Produced, game: Game) -> None:
-    """Refusals that are rare: they are given what all others have in common."""
-    names = {f"{game.id}-why-{reason.message}" for reason in game.reasons.values()}
+def add_unheard(found: Produced, names: set[str]) -> None:
+    """Refusals and questions that are rare: they are given what all others of their sort have in common."""
     common = set.intersection(*(args for name, args in found.items() if name in names))
     for name in names - found.keys():
         found.add(name, common)

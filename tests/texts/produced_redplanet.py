@@ -6,19 +6,21 @@ import ast
 import re
 from typing import get_args
 
+from ecliptic.core.boxes import COMPLAINTS, Provenance
 from ecliptic.core.setup import Setup
-from ecliptic.core.words import kebab
-from ecliptic.games.redplanet import box as boxes
-from ecliptic.games.redplanet.box import COMPLAINTS, EDITIONS, load_box, provenance
+from ecliptic.core.words import Phrase, kebab
+from ecliptic.games.redplanet.box import EDITIONS, load_box, provenance
 from ecliptic.games.redplanet.game import REDPLANET
 from ecliptic.games.redplanet.names import ROLE_NAMES
-from ecliptic.games.redplanet.phrases import card_text, role_text
+from ecliptic.games.redplanet.phrases import card_text, prompt_args, role_text
 from ecliptic.games.redplanet.tables import events
 from ecliptic.games.redplanet.validate import ACTIONS, DISCOVERIES, MISSIONS
 from tests.games.redplanet.position import Position
 from tests.texts.produced import SOURCE, Produced, calls, dict_keys, keywords
 
-FILES = [SOURCE / "games" / "redplanet" / name for name in ("box.py", "validate.py")]
+RARE = ("LookAtDiscovery", "SwapTokens", "SwapWith", "RescueAt", "RescueMore", "LaunchOwnShip", "ChooseAnother")
+BOARD = SOURCE / "games" / "redplanet" / "board.py"
+FILES = [SOURCE / name for name in ("core/boxes.py", "games/redplanet/box.py", "games/redplanet/validate.py")]
 
 
 def add_red_planet(found: Produced) -> None:
@@ -27,7 +29,10 @@ def add_red_planet(found: Produced) -> None:
     add_box(found)
     add_problems(found)
     add_scores(found)
+    add_board(found)
     add_rare_refusals(found)
+    for phrase in rare_prompts():
+        found.add_phrase(phrase)
 
 
 def add_cards(found: Produced) -> None:
@@ -46,7 +51,7 @@ def add_cards(found: Produced) -> None:
 
 def add_box(found: Produced) -> None:
     """How well things are known."""
-    for word in get_args(boxes.Provenance):
+    for word in get_args(Provenance):
         found.add(f"provenance-{word}")
         found.add(f"provenance-{word}.help")
     for edition in EDITIONS:
@@ -89,6 +94,24 @@ def add_scores(found: Produced) -> None:
             REDPLANET.apply(state, decision.seat, decision.actions[(seed + state.moves) % len(decision.actions)])
         for row in REDPLANET.scores(state):
             found.add(f"redplanet-source-{row['source']}")
+
+
+def add_board(found: Produced) -> None:
+    """Short words for the board in a terminal."""
+    for node in ast.walk(ast.parse(BOARD.read_text(encoding="utf-8"))):
+        match node:
+            case ast.Call(func=ast.Attribute(attr="tell"), args=[ast.Constant(value=str(word))]):
+                found.add(f"redplanet-board-{word}", keywords(node))
+
+
+def rare_prompts() -> list[Phrase]:
+    """Questions that random games hardly ever come to: the swap of 2005, action cards, a rim that is full."""
+    position = Position("2005", 3).ships("hellas:4", "ausonia:3")
+    return [
+        Phrase(f"redplanet-ask-{kebab(question)}", prompt_args(question, number, position.view(0), position.box))
+        for question in RARE
+        for number in (1, 2)
+    ]
 
 
 def add_rare_refusals(found: Produced) -> None:

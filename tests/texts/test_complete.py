@@ -8,15 +8,16 @@ from collections import Counter
 import pytest
 from fluent.syntax import ast as ftl
 
-from ecliptic.core.words import Phrase
 from ecliptic.games import GAMES
 from ecliptic.texts import LANGUAGES, Texts
+from tests.texts import playing
 from tests.texts.messages import all_messages, entries, messages, variables
 from tests.texts.produced import Produced, add_game, of_the_core
-from tests.texts.produced_redplanet import add_red_planet
+from tests.texts.produced_redplanet import add_red_planet, rare_prompts
 
-FILES = ("core.ftl", *(f"{game.id}.ftl" for game in GAMES))
-PROMPT = 64  # characters of an English prompt, so that other languages fit two lines on a phone
+FILES = ("core.ftl", "cli.ftl", "redplanet_board.ftl", *(f"{game.id}.ftl" for game in GAMES))
+PROMPT = 90  # characters of an English prompt, so that other languages fit two lines of a terminal
+LISTS = ("cli-help",)  # messages that are meant to have several lines
 
 
 @functools.cache
@@ -75,7 +76,22 @@ def test_a_file_says_the_same_in_every_language_that_has_it(language: str) -> No
         assert sorted(messages("en", file).keys() - theirs.keys() - parts) == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sentence_is_broken_into_lines(language: str) -> None:
+    """Fluent keeps line breaks of a message that runs over several lines."""
+    found = all_messages(language).items()
+    broken = [name for name, uses in found if any("\n" in text.strip() for text in uses.texts)]
+    assert broken == list(LISTS)
+
+
 def test_english_prompts_are_short() -> None:
-    """A prompt fits its bar."""
-    prompts = [message for message in produced() if "-ask-" in message]
-    assert [message for message in prompts if len(Texts("en").say(Phrase(message))) > PROMPT] == []
+    """A prompt fits its bar, whatever it speaks of."""
+    prompts = [phrase for phrase in [*playing.all_phrases(), *rare_prompts()] if "-ask-" in phrase.id]
+    assert [said for said in map(Texts("en", strict=True).say, prompts) if len(said) > PROMPT] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_prompt_says_for_whom_it_is(language: str) -> None:
+    """With two players, who decide for two colours each, this is needed; with more it is friendly."""
+    prompts = [name for name in all_messages(language) if name.startswith("redplanet-ask-")]
+    assert [name for name in prompts if "colour" not in variables(language, name)] == []

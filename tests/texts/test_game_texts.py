@@ -10,13 +10,14 @@ from ecliptic.games.redplanet.phrases import card_text
 from ecliptic.games.redplanet.tables import events
 from ecliptic.texts import LANGUAGES, Texts
 from tests.texts import playing
+from tests.texts.produced_redplanet import rare_prompts
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_that_a_table_says_can_be_said(language: str) -> None:
     """No error, no leftover of a placeable, no empty line."""
     texts = Texts(language, strict=True)
-    for phrase in playing.all_phrases():
+    for phrase in [*playing.all_phrases(), *rare_prompts()]:
         check(texts.say(phrase))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ecliptic.core import chance as chances
+from ecliptic.core.agenda import NONE
 from ecliptic.core.game import Game
 from ecliptic.core.imagination import weigh
 from ecliptic.core.view import View
@@ -25,6 +26,9 @@ class Greedy:
             return decision.actions[0]
         self.chance = chances.advance(self.chance)
         worlds = self.game.worlds(view)
+        advice = self.game.hints.advise(worlds.sample(self.chance), decision.seat)
+        if advice != NONE and self.game.unpacked(advice) in decision.actions:
+            return self.game.unpacked(advice)
         values = weigh(worlds, self.game.hints, decision.seat, self.samples, self.chance)
         best = max(range(len(decision.actions)), key=lambda index: values[index])
         return decision.actions[best]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 
-from ecliptic.cli.app import app
-from ecliptic.cli.words import INTERRUPTED, say, use_language
+from ecliptic.cli.app import Interrupted, app
+from ecliptic.cli.words import say, use_language
 from ecliptic.core.errors import Problem
 from ecliptic.rulebook import RulebookError
 from ecliptic.texts import preferred_language
@@ -17,6 +18,7 @@ IMPOSSIBLE = 2  # the exit code for something that cannot be done as asked
 def main() -> None:
     """Run a command; what cannot be done is said in the user's language, without a traceback."""
     try:
+        _forgive_encodings()
         use_language(preferred_language(os.environ))
         app(standalone_mode=True)
     except Problem as problem:
@@ -25,9 +27,16 @@ def main() -> None:
     except RulebookError as problem:
         sys.stderr.write(f"{problem}\n")
         sys.exit(IMPOSSIBLE)
-    except (KeyboardInterrupt, EOFError):
-        sys.stderr.write("\n" + say(INTERRUPTED) + "\n")
+    except (Interrupted, KeyboardInterrupt):
+        sys.stderr.write("\n" + say("cli-interrupted") + "\n")
         sys.exit(IMPOSSIBLE)
+
+
+def _forgive_encodings() -> None:
+    """A sign that the terminal does not know is a question mark, not the end of the game."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 __all__ = ["main"]

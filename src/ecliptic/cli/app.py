@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
+from typer.core import TyperGroup
 
 from ecliptic.cli import games as games_command
 from ecliptic.cli import play as play_command
@@ -14,7 +15,23 @@ from ecliptic.cli import rules as rules_command
 from ecliptic.cli import sim as sim_command
 from ecliptic.cli.words import use_language
 
+
+class Interrupted(Exception):  # noqa: N818  (not an error)
+    """Somebody has stopped the program."""
+
+
+class Group(TyperGroup):
+    """The commands; an interrupt is told by `main`, in the user's language."""
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except (KeyboardInterrupt, EOFError) as stop:
+            raise Interrupted from stop
+
+
 app = typer.Typer(
+    cls=Group,
     help="One table for the board games of Mars and the planets.",
     no_args_is_help=True,
     add_completion=False,

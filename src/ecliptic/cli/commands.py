@@ -30,14 +30,15 @@ class Commands:
         self.play = play
         self.table = play.table
         self.decision = decision
+        self.numbers = [str(number) for number in range(1, len(decision.actions) + 1)]
         self.out = play.out
 
     def read(self) -> int | None:
         """The index of the chosen action, or None if the question has changed."""
         while True:
             typed = self.out.input(say("cli-prompt", count=len(self.decision.actions)) + " ").strip()
-            if typed.isdecimal() and 1 <= int(typed) <= len(self.decision.actions):
-                return int(typed) - 1
+            if typed in self.numbers:
+                return self.numbers.index(typed)
             if self.obey(typed):
                 return None
 
@@ -60,7 +61,7 @@ class Commands:
                 self.map()
             case "r":
                 self.rule(rest)
-            case "lang":
+            case "lang" if rest:
                 return self.language(rest)
             case "q":
                 raise Left

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import itertools
 import time
 from pathlib import Path
 
@@ -15,6 +17,7 @@ from ecliptic.cli.screen import final_sheet, show_board, show_options
 from ecliptic.cli.words import console, say, say_phrase
 from ecliptic.core import record as records
 from ecliptic.core.bot import Bot
+from ecliptic.core.errors import SetupProblem
 from ecliptic.core.setup import Setup, fresh_seed
 from ecliptic.core.table import Table
 from ecliptic.core.words import Decision
@@ -37,6 +40,8 @@ def play(
     players = seat_list(seats)
     rules = rules_for(game, edition, len(players), switches, data)
     table = Table(game, Setup(rules, fresh_seed() if seed is None else seed), players)
+    if save is not None and save.is_file():
+        raise SetupProblem("cli-file-exists", file=str(save))
     Play(table, save or _new_file(name, rules.edition), ask_all=ask_all).run()
 
 
@@ -47,7 +52,10 @@ def resume(file: Path, *, ask_all: bool) -> None:
 
 
 def _new_file(game: str, edition: str) -> Path:
-    return saved_games() / f"{game}-{edition}-{time.strftime('%Y%m%d-%H%M%S')}.record"
+    """A file of its own for each game, also for two that begin in the same second."""
+    name = f"{game}-{edition}-{time.strftime('%Y%m%d-%H%M%S')}"
+    numbers = (f"-{number}" if number else "" for number in itertools.count())
+    return next(file for number in numbers if not (file := saved_games() / f"{name}{number}.record").exists())
 
 
 class Play:
@@ -74,13 +82,14 @@ class Play:
     def run(self) -> None:
         """Play until the game is over; it is saved after every move."""
         self.save()
-        self.out.print(say("cli-welcome", file=str(self.file)))
+        self.print_unbroken(say("cli-welcome", file=str(self.file)))
         try:
             while not self.table.state.over:
                 self.step()
         except (Left, EOFError, KeyboardInterrupt) as stop:
             self.save()
-            self.out.print("\n" + say("cli-left", file=str(self.file)))
+            self.out.print()
+            self.print_unbroken(say("cli-left", file=str(self.file)))
             raise SystemExit(2 if isinstance(stop, KeyboardInterrupt) else 0) from None
         self.finish()
 
@@ -121,7 +130,7 @@ class Play:
         people = self.table.rules.seats - len(self.bots)
         if people > 1 and self.last_human not in (None, seat):
             self.out.clear()
-            self.out.input(say("cli-hand-over", player=self.player(seat)) + " ")
+            self.out.input(say("cli-hand-over", player=self.player(seat)) + " ", markup=False, emoji=False)
         self.last_human = seat
 
     def player(self, seat: int) -> str:
@@ -138,10 +147,19 @@ class Play:
 
     def save(self) -> None:
         """Write the record: a new file takes the place of the old one only when it is whole."""
-        self.file.parent.mkdir(parents=True, exist_ok=True)
-        draft = self.file.with_name(self.file.name + ".draft")
-        draft.write_text(records.write(self.table.record), encoding="utf-8")
-        draft.replace(self.file)
+        draft = self.file.parent / f"{self.file.name}.draft"
+        try:
+            self.file.parent.mkdir(parents=True, exist_ok=True)
+            draft.write_text(records.write(self.table.record), encoding="utf-8")
+            draft.replace(self.file)
+        except OSError as error:
+            with contextlib.suppress(OSError):
+                draft.unlink()
+            raise SetupProblem("cli-cannot-save", file=str(self.file), reason=error.strerror or "") from error
+
+    def print_unbroken(self, text: str) -> None:
+        """Print without breaking lines, so that the name of a file can be copied."""
+        self.out.print(text, soft_wrap=True)
 
     def finish(self) -> None:
         """The last events, the final board and the sheet."""
@@ -151,4 +169,4 @@ class Play:
             self.out.print(line)
         show_board(self.out, self.table, viewer)
         final_sheet(self.out, self.table)
-        self.out.print(say("cli-record", file=str(self.file)))
+        self.print_unbroken(say("cli-record", file=str(self.file)))

@@ -21,6 +21,7 @@ def look_up(words: str, game: str | None, *, as_json: bool) -> None:
     """A rule by its id, or those that match some words."""
     if not words.strip():
         raise SetupProblem("cli-rules-what")
+    _check(game)
     rule = find(words)
     found = [rule] if rule is not None else search(words, game)
     if as_json:
@@ -29,6 +30,13 @@ def look_up(words: str, game: str | None, *, as_json: bool) -> None:
         raise SetupProblem("cli-rules-none", words=words)
     else:
         _print(found)
+
+
+def _check(game: str | None) -> None:
+    """There is a rulebook of this game."""
+    known = [book.game for book in books()]
+    if game is not None and game not in known:
+        raise SetupProblem("setup-unknown-game", game=game, known=", ".join(known))
 
 
 def _row(rule: Rule) -> dict[str, Any]:
@@ -48,6 +56,7 @@ def _print(found: list[Rule]) -> None:
 
 def coverage(game: str | None, tests: Path, *, as_json: bool) -> None:
     """Every rule with the tests that show it; exit 1 if a rule has none."""
+    _check(game)
     if not tests.is_dir():
         raise SetupProblem("cli-no-tests", path=str(tests))
     measured = {book.game: measure(book.game, tests) for book in books() if game in (None, book.game)}

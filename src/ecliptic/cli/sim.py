@@ -63,9 +63,9 @@ def simulate(
 ) -> None:
     """Play and report."""
     game = find(name)
-    seats = players or game.edition(edition or game.default_edition).seats_max
+    seats = game.edition(edition or game.default_edition).seats_max if players is None else players
     rules = rules_for(game, edition or default_edition(game, seats), seats, switches, data)
-    names = _bots(bots, seats)
+    names = _bots(bots, seats, game)
     tally = Tally(game.main_colours(rules))
     with _progress(as_json) as progress:
         task = progress.add_task(say("cli-games"), total=games)
@@ -80,11 +80,14 @@ def simulate(
         _print(report)
 
 
-def _bots(text: str, seats: int) -> list[str]:
+def _bots(text: str, seats: int, game: Game) -> list[str]:
+    """The bot of each seat; an unknown one is refused before the first game."""
     names = [part.strip() for part in text.split(",")]
     names = names * seats if len(names) == 1 else names
     if len(names) != seats:
         raise SetupProblem("setup-bad-seat-list", seats=text)
+    for name in names:
+        bot(name, game, 0)
     return names
 
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from rich.console import Console
 
 from ecliptic.core.words import Phrase
 from ecliptic.texts import Texts, texts
-
-INTERRUPTED: Final = "cli-interrupted"
 
 
 class _Spoken:
@@ -37,5 +35,8 @@ def say(message: str, **args: Any) -> str:
 
 
 def console() -> Console:
-    """Where output goes; made anew so that tests and pipes find the stream of the moment."""
-    return Console(highlight=False, soft_wrap=False)
+    """Where output goes; made anew so that tests and pipes find the stream of the moment.
+
+    Names of files, players and cards are printed as they are: nothing in them is markup.
+    """
+    return Console(highlight=False, markup=False, emoji=False)

@@ -52,8 +52,9 @@ class Effect(Step):
 class Choice(Step):
     """A question: `verb` with one of so many `things`, or one of the bare verbs `other` and `third` instead.
 
-    An `optional` question may be answered but nobody waits for it. A `certain` one always has an answer. An `obvious`
-    one is answered by the engine when there is only one answer; never so where the answer depends on what is hidden.
+    An `optional` question may be answered but nobody waits for it; it is the last thing of its lane. A `certain` one
+    always has an answer. An `obvious` one is answered by the engine when there is only one answer; never so where the
+    answer depends on what is hidden.
     """
 
     def __init__(
@@ -136,6 +137,7 @@ class Agenda:
         self.moves: i64 = 0
         self.asked: i64 = NONE  # the first seat that is waited for, whose legal actions are at hand
         self.legal = vec[i64]()  # replaced, never edited: clones share it
+        self.stirred = False  # something was done after those were found
 
     def then(self, seat: i64, step: Step) -> None:
         """`seat` does this next, before anything already planned in this lane."""
@@ -153,7 +155,7 @@ class Agenda:
 
     def question(self, seat: i64) -> Choice | None:
         """What this seat is asked, or may still answer."""
-        lane = self._lane_of(seat)
+        lane = None if self.over else self._lane_of(seat)
         if lane is None:
             return None
         step = lane.steps[-1]
@@ -161,7 +163,7 @@ class Agenda:
 
     def legal_actions(self, seat: i64) -> vec[i64]:
         """Every legal action of this seat."""
-        if seat == self.asked:
+        if seat == self.asked and not self.over:
             return self.legal
         choice = self.question(seat)
         return vec[i64]() if choice is None else choice.options(self, seat)
@@ -184,6 +186,8 @@ class Agenda:
         return NOT_ASKED if choice is None else self._judge(choice, seat, action)
 
     def _judge(self, choice: Choice, seat: i64, action: i64) -> i64:
+        if action < 0:
+            return OTHER_QUESTION
         verb = action // SPAN
         if verb == choice.verb:
             if action - verb * SPAN >= choice.things:
@@ -219,6 +223,7 @@ class Agenda:
         while True:
             lanes = self.lanes
             self.asked = NONE
+            self.stirred = False
             waiting = False
             for lane in lanes:
                 self.lane = lane
@@ -226,8 +231,8 @@ class Agenda:
                     waiting = True
                 if self.lanes is not lanes:
                     break
-            if self.lanes is not lanes:
-                continue
+            if self.lanes is not lanes or self.stirred:
+                continue  # lanes were opened, or what the first seat may do has to be found anew
             if waiting:
                 return
             if len(self.beneath) == 0:
@@ -253,9 +258,11 @@ class Agenda:
                     return True
                 lane.drop()  # nothing to choose: do as much as you can
                 if len(legal) == 1:
+                    self.stirred = self.asked != NONE
                     step.answer(self, seat, legal[0])
             else:
                 lane.drop()
+                self.stirred = self.asked != NONE
                 step.run(self, seat)
             if self.lanes is not lanes:
                 return False

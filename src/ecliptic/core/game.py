@@ -44,6 +44,7 @@ class Game:
     reasons: Mapping[int, Reason]
     fields: Sequence[str]  # of the state, beyond the core's own
     hints: Hints
+    brief: Mapping[str, bool | int | str] = {}  # switches that keep a random game short, where it could wander for ever
 
     # A game fills in these.
 
@@ -210,12 +211,12 @@ class Game:
         """The action in words."""
         return self.verbs[action // int(SPAN)].name, action % int(SPAN)
 
-    def apply(self, state: State, seat: int, action: Action) -> None:
-        """Do this; raise Refused and change nothing if it is not legal."""
+    def apply(self, state: State, seat: int, action: Action, edition: str = "") -> None:
+        """Do this; raise Refused (with the rule of this edition) and change nothing if it is not legal."""
         try:
             state.act(seat, self.packed(action))
         except IllegalAction as illegal:
-            raise Refused(self._refusal(state, seat, action, illegal.reason), action) from illegal
+            raise Refused(self._refusal(state, seat, action, illegal.reason, edition), action) from illegal
 
     def why_not(self, state: State, rules: Rules, seat: int, action: Action) -> Refusal | None:
         """Why this is not legal now; None if it is."""
@@ -322,5 +323,5 @@ def _check_value(switch: Switch, value: bool | int | str) -> None:
     elif type(value) is type(switch.default):
         return
     else:
-        allowed = "true, false"
+        allowed = "true, false" if isinstance(switch.default, bool) else "0, 1, 2 …"
     raise SetupProblem("setup-switch-value", switch=switch.name, value=str(value), allowed=allowed)

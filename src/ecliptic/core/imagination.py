@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ecliptic.core import chance as chances
+from ecliptic.core.agenda import NONE
 from ecliptic.core.state import State
 
 
@@ -25,6 +26,10 @@ class Hints:
     def value(self, s: State, seat: i64) -> i64:
         """How well this seat stands, in hundredths of a point against the others."""
         raise NotImplementedError
+
+    def advise(self, s: State, seat: i64) -> i64:
+        """An action that is good for this seat here, or NONE where the game knows no better than to try and see."""
+        return NONE
 
     def horizon(self, s: State) -> i64:
         """A number that changes when a look ahead should stop and take stock, such as the round."""

@@ -25,7 +25,7 @@ from typing import Final
 
 from msgspec import Struct, field, structs
 
-from ecliptic.core.errors import RecordProblem
+from ecliptic.core.errors import RecordProblem, SetupProblem
 from ecliptic.core.game import Game, Refused, UnknownVerb
 from ecliptic.core.setup import Setup
 from ecliptic.core.state import State
@@ -51,6 +51,7 @@ class Record(Struct, frozen=True):
     moves: tuple[Move, ...] = ()
     chain: tuple[str, ...] = ()  # one link for each move
     finished: bool = False
+    end: str = ""  # the link that the last line repeats
     lines: tuple[int, ...] = field(default=())  # where each move stands in the file it was read from
 
 
@@ -78,7 +79,16 @@ def seal(header: list[str], digest: str) -> str:
 def sealed(game: Game, setup: Setup, players: tuple[str, ...], state: State) -> Record:
     """A record without moves of a game that has just been set up."""
     record = Record(setup, game.version, players, "")
+    check_names(players)
     return structs.replace(record, start=seal(header_lines(record), game.digest(state)))
+
+
+def check_names(players: tuple[str, ...]) -> None:
+    """A name must be text that can be written."""
+    try:
+        "".join(players).encode()
+    except UnicodeEncodeError as error:
+        raise SetupProblem("setup-bad-seat-list", seats=ascii(players)) from error
 
 
 def header_lines(record: Record) -> list[str]:
@@ -122,7 +132,7 @@ def replay(game: Game, record: Record) -> Iterator[tuple[Move, State]]:
         if before != chained:
             raise RecordProblem("record-broken-chain", line=_line(record, index))
         yield move, state
-    if record.finished and not state.over:
+    if record.finished and (not state.over or record.end not in ("", record.chain[-1])):
         raise RecordProblem("record-broken-chain", line=_line(record, len(record.moves)))
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any, NoReturn
 
+from msgspec import structs
+
 from ecliptic.core.errors import RecordProblem, SetupProblem
 from ecliptic.core.game import Game
 from ecliptic.core.record import FORMAT, Move, Record, header_lines
@@ -13,7 +15,8 @@ from ecliptic.core.setup import Rules, Setup
 
 def read(text: str, games: tuple[Game, ...]) -> tuple[Game, Record]:
     """The record in this text; raise RecordProblem with the line at fault if it is not whole."""
-    return _Reader(text.splitlines(), games).record()
+    lines = text.replace("\r\n", "\n").split("\n")
+    return _Reader(lines[:-1] if lines[-1] == "" else lines, games).record()
 
 
 class _Reader:
@@ -30,6 +33,7 @@ class _Reader:
         self.next = 1
         game = self.game()
         rules = self.rules(game)
+        self.compare(Record(Setup(rules, 0), game.version, (), ""), without=1)
         players = tuple(self.player(seat) for seat in range(rules.seats))
         setup = Setup(rules, self.number("seed", 16))
         start = self.take("start")
@@ -63,11 +67,13 @@ class _Reader:
             self.fail(key)
 
     def value(self, key: str, text: str) -> Any:
-        """A value written as JSON."""
+        """A value written as JSON, of text that can be written again."""
         try:
-            return json.loads(text)
-        except (ValueError, RecursionError):
+            value = json.loads(text)
+            json.dumps(value, ensure_ascii=False).encode()
+        except (ValueError, RecursionError):  # a UnicodeEncodeError is a ValueError
             self.fail(key)
+        return value
 
     # The header.
 
@@ -118,11 +124,13 @@ class _Reader:
             self.fail("player")
         return value
 
-    def compare(self, header: Record) -> None:
+    def compare(self, header: Record, without: int = 0) -> None:
         """There is one way to write a header: a line left out, doubled or dressed up is found here."""
-        for index, expected in enumerate(header_lines(header)):
-            if self.lines[index] != expected:
-                raise RecordProblem("record-bad-header", line=index + 1, field=expected.partition(" ")[0])
+        expected_lines = header_lines(header)
+        for index, expected in enumerate(expected_lines[: len(expected_lines) - without]):
+            if index >= len(self.lines) or self.lines[index] != expected:
+                line = min(index + 1, len(self.lines))
+                raise RecordProblem("record-bad-header", line=line, field=expected.partition(" ")[0])
 
     # The moves.
 
@@ -130,26 +138,26 @@ class _Reader:
         moves: list[Move] = []
         chain: list[str] = []
         above = self.next
-        finished = False
+        end = ""
         for text in self.lines[above:]:
             self.next += 1
-            if finished:
+            if end:
                 raise RecordProblem("record-bad-line", line=self.next)
             if text.startswith("end "):
-                finished = self.is_end(text, chain)
+                end = self.end(text, len(chain))
             else:
                 move, link = self.move(text, len(moves) + 1)
                 moves.append(move)
                 chain.append(link)
         lines = tuple(range(above + 1, above + 1 + len(moves)))
-        return Record(
-            header.setup, header.version, header.players, header.start, tuple(moves), tuple(chain), finished, lines
-        )
+        return structs.replace(header, moves=tuple(moves), chain=tuple(chain), finished=bool(end), end=end, lines=lines)
 
-    def is_end(self, text: str, chain: list[str]) -> bool:
-        if not chain or text != f"end {len(chain)} {chain[-1]}":
+    def end(self, text: str, moves: int) -> str:
+        """The link that the last line repeats; whether it is right is known when the moves are proved."""
+        words = text.split(" ")
+        if moves == 0 or len(words) != 3 or words[1] != str(moves) or not words[2]:
             raise RecordProblem("record-broken-chain", line=self.next)
-        return True
+        return words[2]
 
     def move(self, text: str, number: int) -> tuple[Move, str]:
         words = text.split(" ")
@@ -161,5 +169,5 @@ class _Reader:
 
 
 def is_number(word: str) -> bool:
-    """A few plain digits."""
-    return len(word) < 10 and word.isascii() and word.isdecimal()
+    """A few plain digits, written in the one way."""
+    return len(word) < 10 and word.isascii() and word.isdecimal() and str(int(word)) == word

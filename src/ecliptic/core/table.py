@@ -32,7 +32,7 @@ class Table:
         self.state: State = game.new(setup)
         self.log: list[list[News]] = [self._take_news()]  # of the setup, then of each move
         self.record: Record = records.sealed(game, setup, tuple(players), self.state)
-        self._before: list[State] = []  # the states before those moves that can be taken back
+        self._before: list[State] = []  # the states before the moves since somebody last learnt something
 
     def _take_news(self) -> list[News]:
         news, self.state.news = self.state.news or [], []
@@ -54,7 +54,7 @@ class Table:
         return self.game.view(self.state, self.rules, viewer)
 
     def events(self, viewer: int | None, since: int = 0) -> list[Event]:
-        """What has happened since so many moves (0: since the beginning), as this viewer saw it."""
+        """What has happened after so many batches of news, as this viewer saw it: the setup is one, then each move."""
         return [self.game.seen(news, viewer) for batch in self.log[since:] for news in batch]
 
     def why_not(self, seat: int, action: Action) -> Refusal | None:
@@ -67,26 +67,25 @@ class Table:
         """Do this; raise Refused and change nothing if it is not legal."""
         before = self.state.clone()
         before.news = []
-        self.game.apply(self.state, seat, action)
+        self.game.apply(self.state, seat, action, self.rules.edition)
         self.log.append(self._take_news())
-        self._remember(seat, before)
+        if self.state.learnt == NOTHING_LEARNT:
+            self._before.append(before)
+        else:
+            self._before = []
         self._write(Move(seat, action))
-
-    def _remember(self, seat: int, before: State) -> None:
-        """Moves by one seat that taught nobody anything can be taken back; any other ends that."""
-        if self.state.learnt != NOTHING_LEARNT:
-            self._before = []
-            return
-        if self.record.moves and self.record.moves[-1].seat != seat:
-            self._before = []
-        self._before.append(before)
 
     def _write(self, move: Move) -> None:
         record = self.record
         before = record.chain[-1] if record.chain else record.start
         chained = records.link(before, len(record.moves) + 1, move, self.game.digest(self.state))
+        over = self.state.over
         self.record = structs.replace(
-            record, moves=(*record.moves, move), chain=(*record.chain, chained), finished=self.state.over
+            record,
+            moves=(*record.moves, move),
+            chain=(*record.chain, chained),
+            finished=over,
+            end=chained if over else "",
         )
 
     # Taking back.
@@ -109,4 +108,4 @@ class Table:
         self.state = self._before.pop()
         self.log.pop()
         record = self.record
-        self.record = structs.replace(record, moves=record.moves[:-1], chain=record.chain[:-1], finished=False)
+        self.record = structs.replace(record, moves=record.moves[:-1], chain=record.chain[:-1], finished=False, end="")

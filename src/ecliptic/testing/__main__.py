@@ -28,9 +28,11 @@ def main() -> int:
         for rules in all_rules(game):
             for number in range(asked.skim):
                 decisions += skim(game, Setup(rules, asked.seed + number))
+            games += asked.skim
+        for rules in all_rules(game, brief=True):
             for number in range(asked.examine):
                 decisions += examine(game, Setup(rules, asked.seed + 10_000 + number))
-            games += asked.skim + asked.examine
+            games += asked.examine
     except Broken as broken:
         sys.stderr.write(f"{broken}\n")
         return 1
@@ -38,7 +40,7 @@ def main() -> int:
         f"{rules.edition} {rules.seats} {rules.switches.get('layout', '')}".strip(): fingerprint(
             game, rules, range(asked.seed, asked.seed + asked.fingerprints)
         )
-        for rules in all_rules(game)
+        for rules in all_rules(game, brief=True)
         if asked.fingerprints
     }
     report |= {"games": games, "decisions": decisions, "fingerprints": prints}

@@ -26,14 +26,15 @@ class Broken(AssertionError):
     """A promise is broken; the message repeats it."""
 
 
-def all_rules(game: Game) -> Iterator[Rules]:
-    """Every edition and seat count, and every value of the switches that lay out the table."""
+def all_rules(game: Game, *, brief: bool = False) -> Iterator[Rules]:
+    """Every edition and seat count, and every way to lay out the table; games kept short if asked."""
     for info in game.editions:
         for seats in range(info.seats_min, info.seats_max + 1):
             layouts = [s for s in game.switches if s.name == "layout" and s.is_in(info.id)]
             values = layouts[0].values if layouts else ()
             for value in values or (None,):
-                yield game.rules(info.id, seats, {} if value is None else {"layout": value})
+                layout = {} if value is None else {"layout": value}
+                yield game.rules(info.id, seats, layout | (dict(game.brief) if brief else {}))
 
 
 def skim(game: Game, setup: Setup) -> int:
@@ -86,10 +87,16 @@ class Examination:
         _require(self.game, self.setup, self.state, holds, promise)
 
     def run(self) -> int:
-        while not self.state.over:
-            self.at_a_decision()
-            self.move()
-        self.at_the_end()
+        """Examine the whole game; whatever goes wrong is told with the line that repeats it."""
+        try:
+            while not self.state.over:
+                self.at_a_decision()
+                self.move()
+            self.at_the_end()
+        except Broken:
+            raise
+        except Exception as problem:  # noqa: BLE001  (a crash is a broken promise as well)
+            self.require(holds=False, promise=f"the game does not crash: {type(problem).__name__}: {problem}")
         return self.state.moves
 
     def at_a_decision(self) -> None:
@@ -120,11 +127,12 @@ class Examination:
         verb = self.chooser.choice(self.game.verbs)
         action: Action = (verb.name, self.chooser.randrange(max(verb.things, 1) + 1))
         legal = action in decision.actions
+        before = self.game.digest(self.state)
         refusal = self.game.why_not(self.state, self.rules, decision.seat, action)
         self.require((refusal is None) == legal, f"{action} is refused exactly when it is not legal")
+        self.require(self.game.digest(self.state) == before, f"asking why not {action} changes nothing")
         if legal:
             return
-        before = self.game.digest(self.state)
         try:
             self.game.apply(self.state, decision.seat, action)
         except Refused:
@@ -144,6 +152,7 @@ class Examination:
     def ending(self, state: State) -> str:
         chooser = random.Random(7)
         while not state.over:
+            self.require(state.moves < bound(self.game), "the game ends within its bound")
             state.act(state.asked, chooser.choice(list(state.legal)))
         return self.game.digest(state)
 
@@ -186,14 +195,16 @@ class Examination:
         self.secret(waited[0])
 
     def secret(self, decision: Decision) -> None:
-        sights = []
-        for action in (decision.actions[0], decision.actions[-1]):
+        """All see who is still waited for; beyond that, answers that leave the same seats waiting look alike."""
+        others = [None, *(seat for seat in range(self.rules.seats) if seat != decision.seat)]
+        sights: dict[tuple[int, ...], list[bytes]] = {}
+        for action in decision.actions:
             state = self.state.clone()
             state.news = []
             self.game.apply(state, decision.seat, action)
-            others = [None, *(seat for seat in range(self.rules.seats) if seat != decision.seat)]
-            sights.append([self.seen(state, viewer) for viewer in others])
-        self.require(sights[0] == sights[1], f"the secret answer of seat {decision.seat} stays secret")
+            sight = [self.seen(state, viewer) for viewer in others]
+            known = sights.setdefault(tuple(state.waiting()), sight)
+            self.require(known == sight, f"the secret answer of seat {decision.seat} stays secret")
 
     def move(self) -> None:
         """One random move; now and then it is taken back first, which leaves no trace."""

@@ -13,7 +13,8 @@ from typing import Any, TypeVar
 import msgspec
 import pytest
 
-from ecliptic.games.redplanet import box as box_module
+from ecliptic.core import boxes
+from ecliptic.core.boxes import BoxError, parse_corrections, read_corrections
 from ecliptic.games.redplanet.box import (
     EDITIONS,
     Action,
@@ -23,11 +24,9 @@ from ecliptic.games.redplanet.box import (
     Mission,
     correct,
     load_box,
-    parse_corrections,
     provenance,
-    read_corrections,
 )
-from ecliptic.games.redplanet.validate import ACTIONS, DISCOVERIES, MISSIONS, PARAMETERS, RULEBOOK, BoxError, validate
+from ecliptic.games.redplanet.validate import ACTIONS, DISCOVERIES, MISSIONS, PARAMETERS, RULEBOOK, validate
 from ecliptic.testing.rules import rule
 
 EXAMPLE = Path(__file__).parents[3] / "docs" / "my_box.example.toml"
@@ -645,7 +644,7 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
 
 def test_a_complaint_that_we_do_not_know_is_passed_on(monkeypatch: pytest.MonkeyPatch) -> None:
     """Should msgspec learn a new sentence, it is still one of our errors."""
-    monkeypatch.setattr(box_module, "COMPLAINTS", ())
+    monkeypatch.setattr(boxes, "COMPLAINTS", ())
     ships = {"ships": [{"destination": "hellas", "capacity": 10}]}
     assert refused({**ships}) == "box-bad-field at ships[0].capacity: {'reason': 'Expected `int` <= 9'}"
 

@@ -7,20 +7,28 @@ the same shape as an edition file but holds only what differs; `docs/my_box.exam
 from __future__ import annotations
 
 import functools
-import re
-import tomllib
-from collections.abc import Iterable
-from importlib.resources import files
-from pathlib import Path
-from typing import Annotated, Any, Final, Literal, get_args
+from typing import Annotated, Final, Literal, get_args
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta
 
-from ecliptic.games.redplanet.validate import PARAMETERS, BoxError, check_unique, validate
+from ecliptic.core.boxes import (
+    BoxError,
+    Entry,
+    Part,
+    Table,
+    boxed,
+    check_edition,
+    merged_parts,
+    merged_rows,
+    owned,
+    read_edition,
+    rows,
+    wrong_type,
+)
+from ecliptic.games.redplanet.validate import PARAMETERS, validate
 
 EditionId = Literal["2005", "2015", "2025"]
-Provenance = Literal["rulebook", "source", "memory", "reconstructed", "owner"]
 Kind = Literal["outer", "inner", "moon"]
 Resource = Literal["ice", "sylvanite", "celerium"]
 Role = Literal[
@@ -38,16 +46,6 @@ RegionCount = Annotated[int, Meta(ge=1, le=10)]
 Amount = Annotated[int, Meta(ge=1, le=99)]
 Points = Annotated[int, Meta(ge=-20, le=40)]
 Prize = Annotated[int, Meta(ge=1, le=40)]  # a mission never costs points: RP-10.5
-
-
-class Part(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A table of the file."""
-
-
-class Entry(Part, frozen=True):
-    """A part that says how well it is known."""
-
-    provenance: Provenance
 
 
 class Edition(Entry, frozen=True):
@@ -188,60 +186,36 @@ class Box(Part, frozen=True):
     actions: tuple[Action, ...] = ()
 
 
-Table = dict[str, Any]
-
 EDITIONS: Final[tuple[str, ...]] = get_args(EditionId)
 EVENTS: Final = ("discoveries", "missions", "actions")
 REPLACED: Final = ("regions", "layouts", "ships")  # corrected as whole lists
 MERGED: Final = {"characters": "role", "discoveries": "id", "missions": "id", "actions": "id"}  # card by card
+TURNING: Final = ("effect", "condition")  # with another one, the old parameters of a card go
 
 
 @functools.cache
 def load_box(edition: str) -> Box:
     """The box of an edition as far as we know it."""
-    if edition not in EDITIONS:
-        raise BoxError("box-unknown-edition", "edition", {"given": edition})
-    text = (files(__package__) / "editions" / f"{edition}.toml").read_text(encoding="utf-8")
-    return _boxed(tomllib.loads(text))
-
-
-def read_corrections(path: str | Path) -> Table:
-    """The corrections in a TOML file, not yet held against any box."""
-    try:
-        return parse_corrections(Path(path).read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BoxError("box-no-file", str(path), {"reason": error.strerror or ""}) from error
-    except UnicodeDecodeError as error:
-        raise _bad_toml("not UTF-8", line=0, column=0) from error
-
-
-def parse_corrections(text: str) -> Table:
-    """The corrections in a TOML text, not yet held against any box."""
-    try:
-        return tomllib.loads(text)
-    except (ValueError, RecursionError) as error:  # not only TOMLDecodeError: a number may have too many digits
-        reason, _, place = str(error).partition(" (at ")
-        at = re.match(r"line (\d+), column (\d+)", place)
-        line, column = (int(at[1]), int(at[2])) if at else (text.count("\n") + 1, 1)
-        raise _bad_toml(reason, line, column) from error
+    return _checked(read_edition(__package__, edition, EDITIONS))
 
 
 def correct(box: Box, corrections: dict[str, object]) -> Box:
     """The box as its owner has it; the provenance of what they corrected is "owner"."""
     changes: Table = dict(corrections)
-    _check_edition(box, str(changes.pop("edition", "")))
+    check_edition(box.edition.id, str(changes.pop("edition", "")))
     data: Table = msgspec.to_builtins(box)
     _remove(data, changes.pop("remove", []))
     for section, change in changes.items():
         if section in REPLACED:
-            data[section] = [_owned(row) for row in _rows(section, change)]
+            data[section] = [owned(row) for row in rows(section, change)]
         elif section in MERGED:
-            data[section] = _merge(section, data.get(section, ()), _rows(section, change))
+            known, given = data.get(section, ()), rows(section, change)
+            data[section] = merged_rows(section, MERGED[section], known, given, TURNING, PARAMETERS)
         elif section == "resources":
-            data[section] = _merge_resources(data[section], change)
+            data[section] = merged_parts(section, data[section], change)
         else:
             raise BoxError("box-unknown-field", "", {"field": section})
-    return _boxed(data)
+    return _checked(data)
 
 
 def provenance(box: Box) -> list[tuple[str, str, str]]:
@@ -260,19 +234,10 @@ def provenance(box: Box) -> list[tuple[str, str, str]]:
     ]
 
 
-def _bad_toml(reason: str, line: int, column: int) -> BoxError:
-    return BoxError("box-bad-toml", "", {"line": line, "column": column, "reason": reason})
-
-
-def _check_edition(box: Box, given: str) -> None:
-    if given != box.edition.id:
-        raise BoxError("box-edition-mismatch", "edition", {"edition": box.edition.id, "given": given})
-
-
 def _remove(data: Table, ids: object) -> None:
     """Take these event cards out of the box."""
     if not isinstance(ids, list):
-        raise _wrong_type("remove", "array", ids)
+        raise wrong_type("remove", "array", ids)
     for unwanted in ids:
         section = next((name for name in EVENTS for card in data.get(name, ()) if card["id"] == unwanted), None)
         if section is None:
@@ -280,94 +245,8 @@ def _remove(data: Table, ids: object) -> None:
         data[section] = [card for card in data[section] if card["id"] != unwanted]
 
 
-def _rows(section: str, change: object) -> list[Table]:
-    """The rows of a section, if it is a list of tables at all."""
-    if not isinstance(change, list):
-        raise _wrong_type(section, "array", change)
-    for index, row in enumerate(change):
-        if not isinstance(row, dict):
-            raise _wrong_type(f"{section}[{index}]", "object", row)
-    return change
-
-
-def _owned(row: Table) -> Table:
-    return {**row, "provenance": "owner"}
-
-
-def _merge(section: str, known: Iterable[Table], rows: list[Table]) -> list[Table]:
-    """Rows known by their key change field by field; others are new."""
-    key = MERGED[section]
-    for index, row in enumerate(rows):
-        if not isinstance(row.get(key), str):
-            raise BoxError("box-missing-field", f"{section}[{index}]", {"field": key})
-    check_unique(section, [row[key] for row in rows])
-    merged = {row[key]: row for row in known}
-    for row in rows:
-        merged[row[key]] = _owned({**_kept(merged.get(row[key], {}), row), **row})
-    return list(merged.values())
-
-
-def _kept(old: Table, row: Table) -> Table:
-    """What stays of a card: with another effect or condition, its old parameters go."""
-    changed = any(word in row and row[word] != old.get(word) for word in ("effect", "condition"))
-    return {field: value for field, value in old.items() if not (changed and field in PARAMETERS)}
-
-
-def _merge_resources(known: Table, change: object) -> Table:
-    if not isinstance(change, dict):
-        raise _wrong_type("resources", "object", change)
-    for part, amounts in change.items():
-        if not isinstance(amounts, dict):
-            raise _wrong_type(f"resources.{part}", "object", amounts)
-    return known | {part: _owned(known.get(part, {}) | amounts) for part, amounts in change.items()}
-
-
-def _wrong_type(where: str, expected: str, given: object) -> BoxError:
-    return BoxError("box-wrong-type", where, {"expected": expected, "given": type(given).__name__})
-
-
-# What msgspec says, and what we say.
-COMPLAINTS: Final = (
-    (r"Object contains unknown field `(?P<field>.*)`", "box-unknown-field"),
-    (r"Object missing required field `(?P<field>.*)`", "box-missing-field"),
-    (r"Invalid enum value '?(?P<given>.*?)'?", "box-unknown-word"),
-    (r"Expected `int` >= (?P<least>.*)", "box-too-small"),
-    (r"Expected `int` <= (?P<most>.*)", "box-too-big"),
-    (r"Expected `str` of length <= (?P<most>.*)", "box-too-long"),
-    (r"Expected `str` matching regex .*", "box-bad-id"),
-    (r"Expected `(?P<expected>.*)`, got `(?P<given>.*)`", "box-wrong-type"),
-    (r"Expected `array` of length (?P<needed>.*), got (?P<count>.*)", "box-wrong-length"),
-)
-
-
-def _boxed(data: Table) -> Box:
+def _checked(data: Table) -> Box:
     """A sound box, or a BoxError that says where it is not."""
-    try:
-        box = msgspec.convert(data, Box)
-    except msgspec.ValidationError as error:
-        raise _translated(str(error), data) from error
+    box = boxed(data, Box, MERGED)
     validate(box)
     return box
-
-
-def _translated(message: str, data: Table) -> BoxError:
-    at = re.search(r" - at `(\$[^`]*)`$", message)
-    complaint, where = (message[: at.start()], _where(at[1], data)) if at else (message, "")
-    for pattern, problem in COMPLAINTS:
-        if found := re.fullmatch(pattern, complaint, re.DOTALL):
-            return BoxError(problem, where, _details(found))
-    return BoxError("box-bad-field", where, {"reason": complaint})
-
-
-def _details(found: re.Match[str]) -> dict[str, str | int]:
-    numbers = ("least", "most", "needed", "count")
-    return {key: int(text) if key in numbers else text for key, text in found.groupdict().items()}
-
-
-def _where(path: str, data: Table) -> str:
-    """`$.missions[3].points` as the owner knows it: `missions[fallen_heroes].points`."""
-    if row := re.match(r"\$\.(\w+)\[(\d+)\]", path):
-        section, index, rest = row[1], int(row[2]), path[row.end() :]
-        table = data[section][index]
-        path = f"$.{section}[{table.get(MERGED.get(section, 'id'), index)}]{rest}"
-    return path.removeprefix("$").removeprefix(".")

@@ -91,11 +91,11 @@ def placement(s: RedPlanet, seat: i64, role: i64) -> None:
 
 
 class SkipNotice(Effect):
-    """Tell when a placement that is all or nothing was not possible: RP-7.63."""
+    """Tell when a placement was skipped, because it is all or nothing and all was not possible: RP-7.63."""
 
     def happen(self, s: RedPlanet, seat: i64) -> None:
         if s.boarded == NONE:
-            s.tell(news.TURN_SKIPPED, EVERYBODY, s.acting, s.chosen[s.acting])
+            s.tell(news.PLACEMENT_SKIPPED, EVERYBODY, s.acting, s.chosen[s.acting])
 
 
 def special(s: RedPlanet, seat: i64, role: i64) -> None:

@@ -11,6 +11,7 @@ import msgspec
 
 from ecliptic.core import chance as chances
 from ecliptic.core.agenda import NONE, Step
+from ecliptic.core.boxes import BoxError, read_corrections
 from ecliptic.core.errors import SetupProblem
 from ecliptic.core.game import Game
 from ecliptic.core.imagination import Worlds
@@ -34,7 +35,7 @@ from ecliptic.games.redplanet import (
 )
 from ecliptic.games.redplanet import terms as t
 from ecliptic.games.redplanet.board import STYLES, Board, event_style
-from ecliptic.games.redplanet.box import Box, correct, load_box, provenance, read_corrections
+from ecliptic.games.redplanet.box import Box, correct, load_box, provenance
 from ecliptic.games.redplanet.checks import invariants
 from ecliptic.games.redplanet.edition import Edition
 from ecliptic.games.redplanet.hints import HINTS
@@ -42,7 +43,6 @@ from ecliptic.games.redplanet.names import EVENT_KINDS, REASONS, VERBS
 from ecliptic.games.redplanet.phrases import card, card_text, numbered_role, phrase, prompt_args, region, role_text
 from ecliptic.games.redplanet.state import RedPlanet
 from ecliptic.games.redplanet.switches import SWITCHES
-from ecliptic.games.redplanet.validate import BoxError
 from ecliptic.games.redplanet.view import RedPlanetView, look
 from ecliptic.games.redplanet.worlds import worlds
 

@@ -96,7 +96,7 @@ EVENT_KINDS: Final[dict[int, EventKind]] = {
     news.ASTRONAUT_KILLED: EventKind("AstronautKilled", (_COLOUR, p("victim", "colour"), _REGION)),
     news.ASTRONAUT_DROPPED: EventKind("AstronautDropped", (_COLOUR, _REGION)),
     news.TOKENS_SWAPPED: EventKind("TokensSwapped", (_COLOUR, _SHIP, p("other", "dock"))),
-    news.TURN_SKIPPED: EventKind("TurnSkipped", (_COLOUR, p("role", "role"))),
+    news.PLACEMENT_SKIPPED: EventKind("PlacementSkipped", (_COLOUR, p("role", "role"))),
     news.FIRST_PLAYER_CHANGED: EventKind("FirstPlayerChanged", (_COLOUR,)),
     news.PRODUCTION_STARTED: EventKind("ProductionStarted", (p("phase", "number"),)),
     news.TOKENS_LAID: EventKind("TokensLaid", (_REGION, _COUNT, _KIND)),

@@ -142,6 +142,8 @@ def prompt_args(question: str, arg: int, view: RedPlanetView, box: Box) -> dict[
         args["ship"] = ship(arg, box, view)
     elif question in ("MoveTo", "KillWhom", "EvacuateTo"):
         args["region"] = region(arg % t.REGIONS, box)
+    elif question == "RescueMore":
+        args["region"], args["left"] = region(arg // t.REGIONS, box), arg % t.REGIONS
     elif question == "ReplaceWhom":
         args["place"] = phrase("place", arg, view.rules, box, view)
     elif question in ("AttachDiscovery", "AttachOrBox"):

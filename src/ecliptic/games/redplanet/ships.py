@@ -55,7 +55,7 @@ def board(s: RedPlanet, seat: i64, dock: i64, count: i64) -> None:
 
 
 def needs_destination(s: RedPlanet, dock: i64, was_empty: bool) -> bool:
-    """An open ship without token (RP-6.13); with the switch of RP-Q22 a Pilot's token does not help its first boarder."""
+    """An open ship without token (RP-6.13); by the switch of RP-Q22 its first boarder picks even after a Pilot."""
     if s.edition.ship_bound[s.ship[dock]] != NONE:
         return False
     if s.bound_for(dock) == NONE:

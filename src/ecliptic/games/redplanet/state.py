@@ -6,7 +6,7 @@ until it lands, because its dock stays empty until then (RP-6.16, RP-6.24).
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -20,7 +20,6 @@ from ecliptic.games.redplanet.terms import (
     DOCKS,
     EVENTS,
     HELD,
-    IN_DECK,
     KINDS,
     REGIONS,
     ROLES,
@@ -28,15 +27,18 @@ from ecliptic.games.redplanet.terms import (
     TOKENS_PER_REGION,
 )
 
+ZEROS: Final = vec[i64]([0 for _ in range(EVENTS * COLOURS)])  # a copy is quicker than a loop
+NONES: Final = vec[i64]([NONE for _ in range(EVENTS)])
+
 
 def zeros(count: i64) -> vec[i64]:
     """So many zeros."""
-    return vec[i64]([0 for _ in range(count)])
+    return ZEROS[:count]
 
 
 def nones(count: i64) -> vec[i64]:
     """So many NONEs."""
-    return vec[i64]([NONE for _ in range(count)])
+    return NONES[:count]
 
 
 @final
@@ -85,7 +87,7 @@ class RedPlanet(State):
             self.neutral_recruited = zeros(2)
             # Event cards.
             self.event_deck = vec[i64]()  # the last is on top
-            self.place = vec[i64]([IN_DECK for _ in range(EVENTS)])
+            self.place = zeros(EVENTS)  # IN_DECK
             self.seen = zeros(EVENTS * COLOURS)  # which seats know what this card is, where it lies now
             self.returned_by = nones(EVENTS)  # the seat that gave it back in setup: RP-15.13, RP-15.29
             self.attached = nones(REGIONS)  # the discovery at each region

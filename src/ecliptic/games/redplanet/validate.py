@@ -7,6 +7,8 @@ from collections.abc import Collection, Iterable, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from ecliptic.core.boxes import BoxError, check_count, check_parameters, check_unique
+
 if TYPE_CHECKING:
     from ecliptic.games.redplanet.box import Action, Box, Character, Discovery, Layout, Mission
 
@@ -61,19 +63,6 @@ PARAMETERS: Final = frozenset(
 )
 
 
-class BoxError(ValueError):
-    """Something is wrong with a box: a message id, the place in the file, and what the message needs to say."""
-
-    def __init__(self, problem: str, where: str, details: dict[str, str | int]) -> None:
-        super().__init__(problem, where, details)
-        self.problem = problem
-        self.where = where
-        self.details = details  # not `args`: every exception has a tuple of that name
-
-    def __str__(self) -> str:
-        return f"{self.problem} at {self.where or 'the top'}: {self.details}"
-
-
 class Counts(NamedTuple):
     """What the rulebook counts."""
 
@@ -104,19 +93,6 @@ def validate(box: Box) -> None:
     check_resources(box, counts)
     check_characters(box, counts)
     check_events(box, counts)
-
-
-def check_unique(where: str, ids: Iterable[str]) -> None:
-    """No two of these have the same id."""
-    for repeated, count in Counter(ids).items():
-        if count > 1:
-            raise BoxError("box-duplicate-id", where, {"id": repeated})
-
-
-def check_count(problem: str, where: str, count: int, needed: int, **details: str) -> None:
-    """There are as many as the rulebook counts."""
-    if count != needed:
-        raise BoxError(problem, where, {"count": count, "needed": needed, **details})
 
 
 def check_known(where: str, regions: Iterable[str], known: Collection[str]) -> None:
@@ -258,7 +234,7 @@ def check_effect(
     moments, needed = effects[card.effect]
     if moment not in moments:
         raise BoxError("box-wrong-moment", f"{where}.{field}", {"effect": card.effect, "given": moment})
-    check_parameters(where, card, needed)
+    check_parameters(where, card, needed, PARAMETERS)
 
 
 def check_mission(mission: Mission, regions: Collection[str]) -> None:
@@ -266,7 +242,7 @@ def check_mission(mission: Mission, regions: Collection[str]) -> None:
     where = f"missions[{mission.id}]"
     if mission.condition not in MISSIONS:
         raise BoxError("box-unknown-word", f"{where}.condition", {"given": mission.condition})
-    check_parameters(where, mission, MISSIONS[mission.condition])
+    check_parameters(where, mission, MISSIONS[mission.condition], PARAMETERS)
     check_known(f"{where}.regions", mission.regions, regions)
     check_unique(f"{where}.regions", mission.regions)
     check_rising(f"{where}.tiers", mission.tiers)
@@ -281,12 +257,3 @@ def check_rising(where: str, numbers: Sequence[int]) -> None:
     for number, following in pairwise(numbers):
         if following <= number:
             raise BoxError("box-not-rising", where, {"number": number, "following": following})
-
-
-def check_parameters(where: str, card: object, needed: Collection[str], possible: Collection[str] = PARAMETERS) -> None:
-    """The card has the parameters it needs and no others; an empty one is as good as none."""
-    for parameter in sorted(possible):
-        given = bool(getattr(card, parameter, None))
-        if given != (parameter in needed):
-            problem = "box-needless-parameter" if given else "box-missing-parameter"
-            raise BoxError(problem, f"{where}.{parameter}", {"parameter": parameter})

@@ -3,7 +3,9 @@
 ## Playing
 
 cli-welcome = The game is saved after every move: { $file }
+cli-file-exists = The file { $file } exists already. Go on with that game (--resume), or choose another name for the new one.
 cli-left = The game is saved. Go on with: ecliptic play --resume { $file }
+cli-cannot-save = The game cannot be saved as { $file }: { $reason }.
 cli-interrupted = Stopped.
 cli-only-choice = (only choice: { $option })
 cli-hand-over = { $player } is next. Sit down and press Enter.
@@ -21,7 +23,7 @@ cli-help =
       lang  change the language: lang en, lang ru, lang pl, lang it
       q  save and leave
 cli-taken-back = Taken back.
-cli-all-possible = Nothing else could be asked for here.
+cli-all-possible = Nothing is forbidden here: all that could be chosen is on the list.
 cli-record = The record of this game: { $file }
 cli-source = Points from
 cli-total = Total

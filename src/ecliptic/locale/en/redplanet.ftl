@@ -37,6 +37,7 @@ redplanet-colour-green = Green
 redplanet-colour-violet = Violet
 redplanet-colour-white = White
 redplanet-neutral = { $colour } (neutral)
+redplanet-no-colour = no such colour
 
 ## Regions
 
@@ -195,10 +196,43 @@ redplanet-discovery-presence-points =
 
 ## What action cards do
 
-redplanet-action-gain-tokens = Take from the supply: { $count } × { $resource }.
-redplanet-action-return-lost = Up to { redplanet-n-astronauts } of yours come back from the lost to one region of Mars where you stand.
-redplanet-action-force-launch = Launch a docked ship that carries an astronaut of yours.
-redplanet-action-reselect-character = Lay down another character from your hand instead of the one you chose.
+redplanet-action-gain-tokens = Play { $window }. Take from the supply: { $count } × { $resource }.
+redplanet-action-return-lost = Play { $window }. Up to { redplanet-n-astronauts } of yours come back from the lost to one region of Mars where you stand.
+redplanet-action-force-launch = Play { $window }. Launch a docked ship that carries an astronaut of yours.
+redplanet-action-reselect-character = Play { $window }. Lay down another character from your hand instead of the one you chose.
+redplanet-window-after-character-selection = after all have chosen their characters
+redplanet-window-end-of-character-step = after the last character of a round
+redplanet-window-start-of-discovery-phase = before the discoveries are revealed
+redplanet-window-start-of-final-scoring = before the final scoring
+
+## Characters, as they are chosen and explained
+
+redplanet-role-numbered = { $number } { $role }
+redplanet-role-text = { $place } { $special }
+redplanet-place-any =
+    { $count ->
+        [one] Place { $count } astronaut on a docked ship.
+       *[other] Place { $count } astronauts on docked ships, on one or on several.
+    }
+redplanet-place-different = Place { $count } astronauts, each on a different docked ship.
+redplanet-place-together = Place { $count } astronauts together on one docked ship; without room for all, none.
+redplanet-special-recruiter = Then take all your played characters back into hand, this one too.
+redplanet-special-explorer = Then make up to { $moves } moves: each takes one of your astronauts to an adjacent region and explores it.
+redplanet-special-scientist = Then draw an event card, or look at a discovery on the map. A mission or action card is yours; a discovery goes face down to an outer region.
+redplanet-special-secret-agent = Then launch a docked ship that is not full, even an empty one.
+redplanet-special-saboteur = Then destroy a docked ship with everybody on board.
+redplanet-special-femme-fatale = Then replace an astronaut of another colour by one of yours, on a ship or in a region where you already have one.
+redplanet-special-travel-agent = Nothing else.
+redplanet-special-soldier =
+    { $phobos ->
+        [yes] Then kill an astronaut in an outer region or on Phobos. After that bring down 1 to { $drop } of yours from Phobos, to any regions of Mars.
+       *[no] Then kill an astronaut in an outer region.
+    }
+redplanet-special-pilot =
+    { $swap ->
+        [yes] Then give a ship, docked or launched, a new destination, or swap the destination tokens of two ships.
+       *[no] Then give a ship, docked or launched, a new destination.
+    }
 
 ## What a player can do
 
@@ -233,36 +267,52 @@ redplanet-do-decline = Leave it
 
 ## What a player is asked
 
-redplanet-ask-keep-mission = Choose the mission you want to keep
-redplanet-ask-choose-character = Choose your character for this round in secret
-redplanet-ask-change-character = You may still choose another character
-redplanet-ask-choose-another = Choose another character from your hand instead
-redplanet-ask-place-astronaut = Choose a docked ship for one astronaut
-redplanet-ask-place-elsewhere = Choose another ship for the next astronaut
-redplanet-ask-place-together = Choose one ship that takes all astronauts of this card
-redplanet-ask-choose-destination = Choose where this open ship flies
-redplanet-ask-move-from = Move an astronaut: choose where from, or stop
-redplanet-ask-move-to = Choose the neighbouring region where the astronaut goes
-redplanet-ask-look-or-draw = Look at one discovery, or draw an event card
-redplanet-ask-look-at-discovery = Choose a discovery to look at
-redplanet-ask-attach-discovery = Choose an outer region for the discovery you drew
-redplanet-ask-attach-or-box = Attach the card you drew, or put it into the box
-redplanet-ask-force-launch = Choose a docked ship that leaves now
-redplanet-ask-launch-own-ship = Launch a docked ship with an astronaut of yours
-redplanet-ask-destroy-ship = Choose a docked ship to destroy
-redplanet-ask-replace-astronaut = Choose where an astronaut is replaced
-redplanet-ask-replace-whom = Choose whose astronaut is replaced
-redplanet-ask-kill-astronaut = Choose where an astronaut is killed
-redplanet-ask-kill-whom = Choose whose astronaut is killed
-redplanet-ask-drop-to = Choose a region for an astronaut from Phobos
-redplanet-ask-redirect-ship = Choose a ship that gets a new destination
-redplanet-ask-new-destination = Choose the new destination of this ship
-redplanet-ask-swap-tokens = Choose the first ship of the swap
-redplanet-ask-swap-with = Choose the second ship of the swap
-redplanet-ask-play-action = Play an action card now, or pass
-redplanet-ask-rescue-at = Choose where a lost astronaut comes back
-redplanet-ask-rescue-more = Bring another lost astronaut back, or stop
-redplanet-ask-evacuate-to = Choose a neighbouring region for an astronaut who must leave
+redplanet-ask-keep-mission = { $colour }: choose the mission you want to keep
+redplanet-ask-choose-character = { $colour }: choose your character for this round in secret
+redplanet-ask-change-character = { $colour }: you may still choose another character
+redplanet-ask-choose-another = { $colour }: choose another character from your hand instead
+redplanet-ask-place-astronaut = { $colour }: choose a docked ship for one astronaut
+redplanet-ask-place-elsewhere = { $colour }: choose another ship for the next astronaut
+redplanet-ask-place-together =
+    { $left ->
+        [one] { $colour }: choose a ship for { $left } astronaut
+       *[other] { $colour }: choose one ship for { $left } astronauts together
+    }
+redplanet-ask-choose-destination = { $colour }, { $ship }: choose where the ship flies
+redplanet-ask-move-from =
+    { $left ->
+        [one] { $colour }, { redplanet-role-explorer }: move an astronaut ({ $left } move left) or stop
+       *[other] { $colour }, { redplanet-role-explorer }: move an astronaut ({ $left } moves left) or stop
+    }
+redplanet-ask-move-to = { $colour }, from { $region }: choose where the astronaut goes
+redplanet-ask-look-or-draw = { $colour }, { redplanet-role-scientist }: draw an event card or look at a discovery
+redplanet-ask-look-at-discovery = { $colour }: choose a discovery to look at
+redplanet-ask-attach-discovery = { $colour }: put “{ $card }” at an outer region
+redplanet-ask-attach-or-box = { $colour }: attach “{ $card }” if you can, or put it into the box
+redplanet-ask-force-launch = { $colour }: choose a docked ship that leaves now
+redplanet-ask-launch-own-ship = { $colour }: launch a docked ship with an astronaut of yours
+redplanet-ask-destroy-ship = { $colour }, { redplanet-role-saboteur }: choose a docked ship to destroy
+redplanet-ask-replace-astronaut = { $colour }: choose where to replace an astronaut
+redplanet-ask-replace-whom = { $colour }, { $place }: choose whose astronaut to replace
+redplanet-ask-kill-astronaut = { $colour }: choose where to kill an astronaut
+redplanet-ask-kill-whom = { $colour }, { $region }: choose whose astronaut to kill
+redplanet-ask-drop-to =
+    { $left ->
+        [one] { $colour }: choose where an astronaut comes down from Phobos
+       *[other] { $colour }: choose where an astronaut comes down from Phobos (up to { $left })
+    }
+redplanet-ask-redirect-ship = { $colour }, { redplanet-role-pilot }: choose a ship that gets a new destination
+redplanet-ask-new-destination = { $colour }, { $ship }: choose the new destination
+redplanet-ask-swap-tokens = { $colour }: choose the first ship of the swap
+redplanet-ask-swap-with = { $colour }, { $ship }: choose the ship to swap with
+redplanet-ask-play-action = { $colour }: play an action card ({ $window }) or pass
+redplanet-ask-rescue-at =
+    { $left ->
+        [one] { $colour }: choose where { $left } lost astronaut comes back
+       *[other] { $colour }: choose where up to { $left } lost astronauts come back
+    }
+redplanet-ask-rescue-more = { $colour }: bring another lost astronaut back or stop
+redplanet-ask-evacuate-to = { $colour }: everybody must leave { $region }; choose where one goes
 
 ## What has happened: setup and choice
 
@@ -276,7 +326,7 @@ redplanet-event-character-changed = { $colour } chooses another character: { $ro
 redplanet-event-character-changed-hidden = { $colour } has chosen again
 redplanet-event-character-revealed = { $colour } reveals: { $role }
 redplanet-event-characters-taken-back = { $colour } takes all characters back into hand
-redplanet-event-turn-skipped = { $colour } cannot place all astronauts of this card together ({ $role })
+redplanet-event-placement-skipped = { $colour } cannot place all astronauts of this card together ({ $role })
 redplanet-event-first-player-changed = First player: { $colour }
 redplanet-event-neutral-drawn = { $colour } draws a character: { $role }
 redplanet-event-neutral-drawn-hidden = { $colour } draws a character face down
@@ -286,6 +336,7 @@ redplanet-event-neutral-shuffled = { $colour } boxes the { redplanet-role-recrui
 
 redplanet-event-astronauts-placed = { $colour } places { redplanet-n-astronauts } at { $ship }
 redplanet-event-destination-set = { $colour } sends the ship at { $ship } to { $region }
+redplanet-event-token-laid-on-ship = A destination token sends the ship at { $ship } to { $region }
 redplanet-event-tokens-swapped = { $colour } swaps the destination tokens of { $ship } and { $other }
 redplanet-event-ship-launched =
     { $count ->
@@ -316,13 +367,15 @@ redplanet-event-astronaut-killed = { $colour } kills an astronaut of { $victim }
 
 ## What has happened: event cards
 
-redplanet-event-event-kept = { $colour } draws and keeps “{ $card }”
-redplanet-event-event-kept-hidden = { $colour } draws an event card and keeps it
+redplanet-event-event-drawn = { $colour } draws “{ $card }”
+redplanet-event-event-drawn-hidden = { $colour } draws an event card
+redplanet-event-event-kept = { $colour } keeps “{ $card }”
+redplanet-event-event-kept-hidden = { $colour } keeps the card
 redplanet-event-discovery-attached = { $colour } attaches “{ $card }” to { $region }
 redplanet-event-discovery-attached-hidden = { $colour } attaches a discovery to { $region }
 redplanet-event-discovery-looked-at = { $colour } looks at the discovery at { $region }: “{ $card }”
 redplanet-event-discovery-looked-at-hidden = { $colour } looks at the discovery at { $region }
-redplanet-event-discovery-discarded = { $colour } draws “{ $card }” and discards it: no outer region is free
+redplanet-event-discovery-discarded = { $colour } discards “{ $card }”: no outer region is free
 redplanet-event-event-boxed = { $colour } puts “{ $card }” into the box
 redplanet-event-event-boxed-hidden = { $colour } puts the card into the box unseen
 redplanet-event-action-played = { $colour } plays “{ $card }”

@@ -37,6 +37,7 @@ redplanet-colour-green = Verde
 redplanet-colour-violet = Viola
 redplanet-colour-white = Bianco
 redplanet-neutral = { $colour } (neutrale)
+redplanet-no-colour = nessun colore del genere
 
 ## Aree
 
@@ -195,14 +196,18 @@ redplanet-discovery-presence-points =
 
 ## Che cosa fanno le Azioni
 
-redplanet-action-gain-tokens = Prendi dalla riserva: { $count } × { $resource }.
+redplanet-action-gain-tokens = Si gioca { $window }. Prendi dalla riserva: { $count } × { $resource }.
 redplanet-action-return-lost =
     { $count ->
-        [1] Riporta 1 tuo Astronauta perduto in un’area di Marte in cui sei presente.
-       *[other] Riporta fino a { $count } tuoi Astronauti perduti in un’area di Marte in cui sei presente.
+        [1] Si gioca { $window }. Riporta 1 tuo Astronauta perduto in un’area di Marte in cui sei presente.
+       *[other] Si gioca { $window }. Riporta fino a { $count } tuoi Astronauti perduti in un’area di Marte in cui sei presente.
     }
-redplanet-action-force-launch = Fai partire uno Shuttle a terra con un tuo Astronauta a bordo.
-redplanet-action-reselect-character = Sostituisci il personaggio scelto con un altro della tua mano.
+redplanet-action-force-launch = Si gioca { $window }. Fai partire uno Shuttle a terra con un tuo Astronauta a bordo.
+redplanet-action-reselect-character = Si gioca { $window }. Sostituisci il personaggio scelto con un altro della tua mano.
+redplanet-window-after-character-selection = dopo la scelta dei personaggi
+redplanet-window-end-of-character-step = dopo l’ultimo personaggio del turno
+redplanet-window-start-of-discovery-phase = prima che si rivelino le Scoperte
+redplanet-window-start-of-final-scoring = prima del punteggio finale
 
 ## Personaggi: come si scelgono e che cosa fanno
 
@@ -266,36 +271,52 @@ redplanet-do-decline = Rinuncia
 
 ## Che cosa si chiede
 
-redplanet-ask-keep-mission = Scegli la carta Bonus da tenere
-redplanet-ask-choose-character = Scegli in segreto un personaggio per questo turno
-redplanet-ask-change-character = Puoi ancora scegliere un altro personaggio
-redplanet-ask-choose-another = Scegli un altro personaggio dalla tua mano
-redplanet-ask-place-astronaut = Scegli uno Shuttle a terra per un Astronauta
-redplanet-ask-place-elsewhere = Scegli un altro Shuttle per il prossimo Astronauta
-redplanet-ask-place-together = Scegli uno Shuttle per tutti gli Astronauti di questa carta
-redplanet-ask-choose-destination = Scegli la destinazione di questo Shuttle
-redplanet-ask-move-from = Scegli da dove muovere un Astronauta, o fermati
-redplanet-ask-move-to = Scegli l’area adiacente in cui si sposta
-redplanet-ask-look-or-draw = Guarda una Scoperta o pesca una carta Evento
-redplanet-ask-look-at-discovery = Scegli una Scoperta da guardare
-redplanet-ask-attach-discovery = Scegli un’area esterna per la Scoperta pescata
-redplanet-ask-attach-or-box = Piazza la carta pescata o mettila nella scatola
-redplanet-ask-force-launch = Scegli uno Shuttle a terra da far partire
-redplanet-ask-launch-own-ship = Fai partire uno Shuttle con un tuo Astronauta a bordo
-redplanet-ask-destroy-ship = Scegli uno Shuttle a terra da distruggere
-redplanet-ask-replace-astronaut = Scegli dove rimpiazzare un Astronauta
-redplanet-ask-replace-whom = Scegli il colore dell’Astronauta da rimpiazzare
-redplanet-ask-kill-astronaut = Scegli dove eliminare un Astronauta
-redplanet-ask-kill-whom = Scegli il colore dell’Astronauta da eliminare
-redplanet-ask-drop-to = Scegli un’area per un Astronauta che scende da Phobos
-redplanet-ask-redirect-ship = Scegli lo Shuttle che cambia destinazione
-redplanet-ask-new-destination = Scegli la nuova destinazione dello Shuttle
-redplanet-ask-swap-tokens = Scegli il primo Shuttle dello scambio
-redplanet-ask-swap-with = Scegli il secondo Shuttle dello scambio
-redplanet-ask-play-action = Gioca una carta Azione o passa
-redplanet-ask-rescue-at = Scegli dove torna un Astronauta perduto
-redplanet-ask-rescue-more = Riporta un altro Astronauta perduto, o fermati
-redplanet-ask-evacuate-to = Scegli un’area adiacente per un Astronauta che se ne va
+redplanet-ask-keep-mission = { $colour }: scegli la carta Bonus da tenere
+redplanet-ask-choose-character = { $colour }: scegli in segreto un personaggio per questo turno
+redplanet-ask-change-character = { $colour }: puoi ancora scegliere un altro personaggio
+redplanet-ask-choose-another = { $colour }: scegli un altro personaggio dalla tua mano
+redplanet-ask-place-astronaut = { $colour }: scegli uno Shuttle a terra per un Astronauta
+redplanet-ask-place-elsewhere = { $colour }: scegli un altro Shuttle per il prossimo Astronauta
+redplanet-ask-place-together =
+    { $left ->
+        [one] { $colour }: scegli uno Shuttle a terra per { $left } Astronauta
+       *[other] { $colour }: scegli uno Shuttle per { $left } Astronauti insieme
+    }
+redplanet-ask-choose-destination = { $colour }, { $ship }: scegli dove va lo Shuttle
+redplanet-ask-move-from =
+    { $left ->
+        [one] { $colour }, { redplanet-role-explorer }: muovi un Astronauta (ancora { $left } mossa) o fermati
+       *[other] { $colour }, { redplanet-role-explorer }: muovi un Astronauta (ancora { $left } mosse) o fermati
+    }
+redplanet-ask-move-to = { $colour }, { $region }: scegli dove va l’Astronauta
+redplanet-ask-look-or-draw = { $colour }, { redplanet-role-scientist }: pesca una carta Evento o guarda una Scoperta
+redplanet-ask-look-at-discovery = { $colour }: scegli una Scoperta da guardare
+redplanet-ask-attach-discovery = { $colour }: piazza la Scoperta «{ $card }» su un’area esterna
+redplanet-ask-attach-or-box = { $colour }: piazza «{ $card }», se si può, o metti la carta nella scatola
+redplanet-ask-force-launch = { $colour }: scegli uno Shuttle a terra da far partire
+redplanet-ask-launch-own-ship = { $colour }: fai partire uno Shuttle con un tuo Astronauta a bordo
+redplanet-ask-destroy-ship = { $colour }, { redplanet-role-saboteur }: scegli uno Shuttle a terra da distruggere
+redplanet-ask-replace-astronaut = { $colour }: scegli dove rimpiazzare un Astronauta
+redplanet-ask-replace-whom = { $colour }, { $place }: scegli il colore dell’Astronauta da rimpiazzare
+redplanet-ask-kill-astronaut = { $colour }: scegli dove eliminare un Astronauta
+redplanet-ask-kill-whom = { $colour }, { $region }: scegli il colore dell’Astronauta da eliminare
+redplanet-ask-drop-to =
+    { $left ->
+        [1] { $colour }: scegli dove scende un Astronauta da Phobos
+       *[other] { $colour }: scegli dove scende un Astronauta da Phobos (al massimo { $left })
+    }
+redplanet-ask-redirect-ship = { $colour }, { redplanet-role-pilot }: scegli lo Shuttle che cambia destinazione
+redplanet-ask-new-destination = { $colour }, { $ship }: scegli la nuova destinazione
+redplanet-ask-swap-tokens = { $colour }: scegli il primo Shuttle dello scambio
+redplanet-ask-swap-with = { $colour }, { $ship }: scegli con quale Shuttle scambiare
+redplanet-ask-play-action = { $colour }: gioca una carta Azione ({ $window }) o passa
+redplanet-ask-rescue-at =
+    { $left ->
+        [1] { $colour }: scegli dove torna un Astronauta perduto
+       *[other] { $colour }: scegli dove tornano gli Astronauti perduti (al massimo { $left })
+    }
+redplanet-ask-rescue-more = { $colour }: riporta un altro Astronauta perduto o fermati
+redplanet-ask-evacuate-to = { $colour }, { $region }: se ne vanno tutti, scegli dove va un Astronauta
 
 ## Che cosa è successo: preparazione e scelta
 
@@ -309,7 +330,7 @@ redplanet-event-character-changed = { $colour } sceglie un altro personaggio: { 
 redplanet-event-character-changed-hidden = { $colour } ha cambiato scelta
 redplanet-event-character-revealed = { $colour } rivela: { $role }
 redplanet-event-characters-taken-back = { $colour } riprende in mano tutti i personaggi
-redplanet-event-turn-skipped = { $colour } non può piazzare insieme tutti gli Astronauti ({ $role })
+redplanet-event-placement-skipped = { $colour } non può piazzare insieme tutti gli Astronauti ({ $role })
 redplanet-event-first-player-changed = Giocatore iniziale: { $colour }
 redplanet-event-neutral-drawn = { $colour } pesca un personaggio: { $role }
 redplanet-event-neutral-drawn-hidden = { $colour } pesca un personaggio coperto
@@ -351,13 +372,15 @@ redplanet-event-astronaut-killed = { $colour } elimina un Astronauta { $victim }
 
 ## Che cosa è successo: carte Evento
 
-redplanet-event-event-kept = { $colour } pesca e tiene «{ $card }»
-redplanet-event-event-kept-hidden = { $colour } pesca una carta Evento e la tiene
+redplanet-event-event-drawn = { $colour } pesca «{ $card }»
+redplanet-event-event-drawn-hidden = { $colour } pesca una carta Evento
+redplanet-event-event-kept = { $colour } tiene «{ $card }»
+redplanet-event-event-kept-hidden = { $colour } tiene la carta
 redplanet-event-discovery-attached = { $colour } piazza la Scoperta «{ $card }»: { $region }
 redplanet-event-discovery-attached-hidden = { $colour } piazza una Scoperta: { $region }
 redplanet-event-discovery-looked-at = { $colour } guarda una Scoperta: { $region }, «{ $card }»
 redplanet-event-discovery-looked-at-hidden = { $colour } guarda una Scoperta: { $region }
-redplanet-event-discovery-discarded = { $colour } pesca e scarta «{ $card }»: le aree esterne sono occupate
+redplanet-event-discovery-discarded = { $colour } scarta «{ $card }»: le aree esterne sono occupate
 redplanet-event-event-boxed = { $colour } mette «{ $card }» nella scatola
 redplanet-event-event-boxed-hidden = { $colour } mette la carta nella scatola senza mostrarla
 redplanet-event-action-played = { $colour } gioca «{ $card }»
@@ -520,7 +543,7 @@ redplanet-switch-neutral-may-decline = Scoperte neutrali facoltative
 
 ## Da dove vengono i punti
 
-redplanet-source-tokens = Segnalini Punto
+redplanet-source-tokens = Segnalini
 redplanet-source-mission = Carta Bonus
 redplanet-source-ice = Maggioranza di ghiaccio
 redplanet-source-discovery = Scoperta

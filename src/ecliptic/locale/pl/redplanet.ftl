@@ -48,6 +48,7 @@ redplanet-colour-green = Zieloni
 redplanet-colour-violet = Fioletowi
 redplanet-colour-white = Biali
 redplanet-neutral = { $colour } (neutralni)
+redplanet-no-colour = nie ma takiego koloru
 
 ## Strefy
 
@@ -202,14 +203,18 @@ redplanet-discovery-presence-points =
 
 ## Co robią karty akcji
 
-redplanet-action-gain-tokens = Weź z puli: { $resource } × { $count }.
+redplanet-action-gain-tokens = Zagraj { $window }. Weź z puli: { $resource } × { $count }.
 redplanet-action-return-lost =
     { $count ->
-        [1] Przywróć 1 zagubionego astronautę do strefy Marsa, w której masz swoich.
-       *[other] Przywróć do { $count } zagubionych astronautów do jednej strefy Marsa, w której masz swoich.
+        [1] Zagraj { $window }. Przywróć 1 zagubionego astronautę do strefy Marsa, w której masz swoich.
+       *[other] Zagraj { $window }. Przywróć do { $count } zagubionych astronautów do jednej strefy Marsa, w której masz swoich.
     }
-redplanet-action-force-launch = Odpal zadokowany statek, na którym jest twój astronauta.
-redplanet-action-reselect-character = Zastąp wybraną postać inną z ręki.
+redplanet-action-force-launch = Zagraj { $window }. Odpal zadokowany statek, na którym jest twój astronauta.
+redplanet-action-reselect-character = Zagraj { $window }. Zastąp wybraną postać inną z ręki.
+redplanet-window-after-character-selection = po wyborze postaci
+redplanet-window-end-of-character-step = po ostatniej postaci w rundzie
+redplanet-window-start-of-discovery-phase = przed ujawnieniem odkryć
+redplanet-window-start-of-final-scoring = przed końcowym podliczaniem punktów
 
 ## Postaci: jak się je wybiera i co robią
 
@@ -273,42 +278,59 @@ redplanet-do-decline = Zrezygnuj
 
 ## O co pytamy
 
-redplanet-ask-keep-mission = Wybierz misję, którą chcesz zatrzymać
-redplanet-ask-choose-character = Wybierz w tajemnicy postać na tę rundę
-redplanet-ask-change-character = Możesz jeszcze wybrać inną postać
-redplanet-ask-choose-another = Wybierz z ręki inną postać
-redplanet-ask-place-astronaut = Wybierz zadokowany statek dla jednego astronauty
-redplanet-ask-place-elsewhere = Wybierz inny statek dla następnego astronauty
-redplanet-ask-place-together = Wybierz jeden statek dla wszystkich astronautów z tej karty
-redplanet-ask-choose-destination = Wybierz, dokąd poleci ten statek
-redplanet-ask-move-from = Wybierz, skąd ruszy astronauta, albo zakończ
-redplanet-ask-move-to = Wybierz sąsiednią strefę, do której przejdzie astronauta
-redplanet-ask-look-or-draw = Podejrzyj jedno odkrycie albo dobierz kartę wydarzenia
-redplanet-ask-look-at-discovery = Wybierz odkrycie, które podejrzysz
-redplanet-ask-attach-discovery = Wybierz zewnętrzną strefę dla dobranego odkrycia
-redplanet-ask-attach-or-box = Przydziel dobraną kartę albo odłóż ją do pudełka
-redplanet-ask-force-launch = Wybierz zadokowany statek, który zostanie odpalony
-redplanet-ask-launch-own-ship = Odpal zadokowany statek z twoim astronautą na pokładzie
-redplanet-ask-destroy-ship = Wybierz zadokowany statek do zniszczenia
-redplanet-ask-replace-astronaut = Wybierz, gdzie zastąpić astronautę
-redplanet-ask-replace-whom = Wybierz, czyjego astronautę zastąpić
-redplanet-ask-kill-astronaut = Wybierz, gdzie zabić astronautę
-redplanet-ask-kill-whom = Wybierz, czyjego astronautę zabić
-redplanet-ask-drop-to = Wybierz strefę dla astronauty z Phobosa
-redplanet-ask-redirect-ship = Wybierz statek, który zmieni cel podróży
-redplanet-ask-new-destination = Wybierz nowy cel podróży tego statku
-redplanet-ask-swap-tokens = Wybierz pierwszy statek do zamiany żetonów
-redplanet-ask-swap-with = Wybierz drugi statek do zamiany żetonów
-redplanet-ask-play-action = Zagraj kartę akcji albo spasuj
-redplanet-ask-rescue-at = Wybierz, dokąd wróci zagubiony astronauta
-redplanet-ask-rescue-more = Przywróć jeszcze jednego astronautę albo zakończ
-redplanet-ask-evacuate-to = Wybierz sąsiednią strefę dla odchodzącego astronauty
+redplanet-ask-keep-mission = { $colour }: wybierz misję, którą chcesz zatrzymać
+redplanet-ask-choose-character = { $colour }: wybierz w tajemnicy postać na tę rundę
+redplanet-ask-change-character = { $colour }: możesz jeszcze wybrać inną postać
+redplanet-ask-choose-another = { $colour }: wybierz z ręki inną postać
+redplanet-ask-place-astronaut = { $colour }: wybierz zadokowany statek dla jednego astronauty
+redplanet-ask-place-elsewhere = { $colour }: wybierz inny statek dla następnego astronauty
+redplanet-ask-place-together =
+    { $left ->
+        [one] { $colour }: wybierz statek dla { $left } astronauty
+       *[other] { $colour }: wybierz jeden statek dla { $left } astronautów naraz
+    }
+redplanet-ask-choose-destination = { $colour }, { $ship }: wybierz, dokąd poleci statek
+redplanet-ask-move-from =
+    { $left ->
+        [one] { $colour }, { redplanet-role-explorer }: przesuń astronautę (jeszcze { $left } ruch) albo zakończ
+        [few] { $colour }, { redplanet-role-explorer }: przesuń astronautę (jeszcze { $left } ruchy) albo zakończ
+       *[many] { $colour }, { redplanet-role-explorer }: przesuń astronautę (jeszcze { $left } ruchów) albo zakończ
+    }
+redplanet-ask-move-to = { $colour }, { $region }: wybierz, dokąd przejdzie astronauta
+redplanet-ask-look-or-draw = { $colour }, { redplanet-role-scientist }: dobierz kartę wydarzenia albo podejrzyj odkrycie
+redplanet-ask-look-at-discovery = { $colour }: wybierz odkrycie, które podejrzysz
+redplanet-ask-attach-discovery = { $colour }: przydziel odkrycie „{ $card }” do zewnętrznej strefy
+redplanet-ask-attach-or-box = { $colour }: przydziel kartę „{ $card }”, jeśli się da, albo odłóż ją do pudełka
+redplanet-ask-force-launch = { $colour }: wybierz zadokowany statek, który zostanie odpalony
+redplanet-ask-launch-own-ship = { $colour }: odpal zadokowany statek z twoim astronautą na pokładzie
+redplanet-ask-destroy-ship = { $colour }, { redplanet-role-saboteur }: wybierz zadokowany statek do zniszczenia
+redplanet-ask-replace-astronaut = { $colour }: wybierz, gdzie zastąpić astronautę
+redplanet-ask-replace-whom = { $colour }, { $place }: wybierz, czyjego astronautę zastąpić
+redplanet-ask-kill-astronaut = { $colour }: wybierz, gdzie zabić astronautę
+redplanet-ask-kill-whom = { $colour }, { $region }: wybierz, czyjego astronautę zabić
+redplanet-ask-drop-to =
+    { $left ->
+        [1] { $colour }: wybierz, dokąd zejdzie astronauta z Phobosa
+       *[other] { $colour }: wybierz, dokąd zejdzie astronauta z Phobosa (najwyżej { $left })
+    }
+redplanet-ask-redirect-ship = { $colour }, { redplanet-role-pilot }: wybierz statek, który zmieni cel podróży
+redplanet-ask-new-destination = { $colour }, { $ship }: wybierz nowy cel podróży
+redplanet-ask-swap-tokens = { $colour }: wybierz pierwszy statek do zamiany żetonów
+redplanet-ask-swap-with = { $colour }, { $ship }: wybierz, z którym statkiem zamienić żetony
+redplanet-ask-play-action = { $colour }: zagraj kartę akcji ({ $window }) albo spasuj
+redplanet-ask-rescue-at =
+    { $left ->
+        [1] { $colour }: wybierz, dokąd wróci zagubiony astronauta
+       *[other] { $colour }: wybierz, dokąd wrócą zagubieni astronauci (najwyżej { $left })
+    }
+redplanet-ask-rescue-more = { $colour }: przywróć jeszcze jednego zagubionego astronautę albo zakończ
+redplanet-ask-evacuate-to = { $colour }, { $region }: wszyscy odchodzą, wybierz, dokąd pójdzie astronauta
 
 ## Co się stało: przygotowanie i wybór
 
 redplanet-event-mission-kept = { $colour } zatrzymali misję „{ $card }”
 redplanet-event-mission-kept-hidden = { $colour } zatrzymali misję
-redplanet-event-discovery-shown = { $colour } nie dostali żadnej misji i pokazali „{ $card }”
+redplanet-event-discovery-shown = { $colour } nie dostali żadnej misji i pokazali kartę „{ $card }”
 redplanet-event-round-started = Runda { $round }
 redplanet-event-character-chosen = { $colour } wybrali postać: { $role }
 redplanet-event-character-chosen-hidden = { $colour } wybrali postać
@@ -316,7 +338,7 @@ redplanet-event-character-changed = { $colour } wybrali inną postać: { $role }
 redplanet-event-character-changed-hidden = { $colour } zmienili wybór
 redplanet-event-character-revealed = { $colour } ujawnili postać: { $role }
 redplanet-event-characters-taken-back = { $colour } wzięli na rękę wszystkie postaci
-redplanet-event-turn-skipped = { $colour } nie mogli umieścić astronautów razem ({ $role })
+redplanet-event-placement-skipped = { $colour } nie mogli umieścić astronautów razem ({ $role })
 redplanet-event-first-player-changed = Pierwszy gracz: { $colour }
 redplanet-event-neutral-drawn = { $colour } dobrali postać: { $role }
 redplanet-event-neutral-drawn-hidden = { $colour } dobrali zakrytą postać
@@ -357,16 +379,18 @@ redplanet-event-astronaut-killed = { $colour } zabili astronautę: { $victim }, 
 
 ## Co się stało: karty wydarzeń
 
-redplanet-event-event-kept = { $colour } dobrali i zatrzymali „{ $card }”
-redplanet-event-event-kept-hidden = { $colour } dobrali kartę wydarzenia i ją zatrzymali
+redplanet-event-event-drawn = { $colour } dobrali kartę „{ $card }”
+redplanet-event-event-drawn-hidden = { $colour } dobrali kartę wydarzenia
+redplanet-event-event-kept = { $colour } zatrzymali kartę „{ $card }”
+redplanet-event-event-kept-hidden = { $colour } zatrzymali kartę
 redplanet-event-discovery-attached = { $colour } przydzielili odkrycie „{ $card }”: { $region }
 redplanet-event-discovery-attached-hidden = { $colour } przydzielili odkrycie: { $region }
 redplanet-event-discovery-looked-at = { $colour } podejrzeli odkrycie: { $region }, „{ $card }”
 redplanet-event-discovery-looked-at-hidden = { $colour } podejrzeli odkrycie: { $region }
-redplanet-event-discovery-discarded = { $colour } dobrali i odrzucili „{ $card }”: zewnętrzne strefy są zajęte
-redplanet-event-event-boxed = { $colour } odłożyli „{ $card }” do pudełka
+redplanet-event-discovery-discarded = { $colour } odrzucili kartę „{ $card }”: zewnętrzne strefy są zajęte
+redplanet-event-event-boxed = { $colour } odłożyli kartę „{ $card }” do pudełka
 redplanet-event-event-boxed-hidden = { $colour } odłożyli kartę do pudełka bez pokazywania
-redplanet-event-action-played = { $colour } zagrali „{ $card }”
+redplanet-event-action-played = { $colour } zagrali kartę „{ $card }”
 redplanet-event-tokens-gained = { $colour } otrzymali: { $resource } × { $count }
 redplanet-event-astronaut-rescued = { $colour } przywrócili zagubionego astronautę: { $region }
 
@@ -524,7 +548,7 @@ redplanet-switch-neutral-may-decline = Neutralne odkrycia nieobowiązkowe
 
 ## Skąd są punkty
 
-redplanet-source-tokens = Żetony punktów
+redplanet-source-tokens = Żetony
 redplanet-source-mission = Misja
 redplanet-source-ice = Monopol na lód
 redplanet-source-discovery = Odkrycie

@@ -51,6 +51,7 @@ redplanet-colour-green = Зелёные
 redplanet-colour-violet = Фиолетовые
 redplanet-colour-white = Белые
 redplanet-neutral = { $colour } (нейтральные)
+redplanet-no-colour = такого цвета нет
 
 ## Регионы
 
@@ -201,14 +202,18 @@ redplanet-discovery-presence-points =
 
 ## Что делают карты действий
 
-redplanet-action-gain-tokens = Возьмите из общего запаса: { $resource } × { $count }.
+redplanet-action-gain-tokens = Разыграйте { $window }. Возьмите из общего запаса: { $resource } × { $count }.
 redplanet-action-return-lost =
     { $count ->
-        [1] Верните 1 потерянного астронавта в регион Марса, где вы присутствуете.
-       *[other] Верните до { $count } потерянных астронавтов в один регион Марса, где вы присутствуете.
+        [1] Разыграйте { $window }. Верните 1 потерянного астронавта в регион Марса, где вы присутствуете.
+       *[other] Разыграйте { $window }. Верните до { $count } потерянных астронавтов в один регион Марса, где вы присутствуете.
     }
-redplanet-action-force-launch = Отправьте корабль со стартовой площадки, если на нём есть ваш астронавт.
-redplanet-action-reselect-character = Замените выбранного персонажа другим из руки.
+redplanet-action-force-launch = Разыграйте { $window }. Отправьте корабль со стартовой площадки, если на нём есть ваш астронавт.
+redplanet-action-reselect-character = Разыграйте { $window }. Замените выбранного персонажа другим из руки.
+redplanet-window-after-character-selection = после выбора персонажей
+redplanet-window-end-of-character-step = после последнего персонажа в раунде
+redplanet-window-start-of-discovery-phase = в начале фазы исследования
+redplanet-window-start-of-final-scoring = перед подсчётом очков
 
 ## Персонажи: как их выбирают и что они делают
 
@@ -272,42 +277,59 @@ redplanet-do-decline = Отказаться
 
 ## О чём спрашивают
 
-redplanet-ask-keep-mission = Выберите карту цели, которую оставите себе
-redplanet-ask-choose-character = Втайне выберите персонажа на этот раунд
-redplanet-ask-change-character = Ещё можно выбрать другого персонажа
-redplanet-ask-choose-another = Выберите из руки другого персонажа
-redplanet-ask-place-astronaut = Выберите корабль для одного астронавта
-redplanet-ask-place-elsewhere = Выберите другой корабль для следующего астронавта
-redplanet-ask-place-together = Выберите один корабль для всех астронавтов этой карты
-redplanet-ask-choose-destination = Выберите регион назначения для этого корабля
-redplanet-ask-move-from = Выберите, откуда переместить астронавта, или закончите
-redplanet-ask-move-to = Выберите соседний регион, куда пойдёт астронавт
-redplanet-ask-look-or-draw = Посмотрите одно исследование или возьмите карту колонизации
-redplanet-ask-look-at-discovery = Выберите карту исследования, которую посмотрите
-redplanet-ask-attach-discovery = Выберите внешний регион для вытянутого исследования
-redplanet-ask-attach-or-box = Разместите вытянутую карту или уберите её в коробку
-redplanet-ask-force-launch = Выберите корабль, который отправится прямо сейчас
-redplanet-ask-launch-own-ship = Отправьте корабль, на борту которого есть ваш астронавт
-redplanet-ask-destroy-ship = Выберите корабль, который будет уничтожен
-redplanet-ask-replace-astronaut = Выберите, где заменить астронавта
-redplanet-ask-replace-whom = Выберите, чей астронавт будет заменён
-redplanet-ask-kill-astronaut = Выберите, где уничтожить астронавта
-redplanet-ask-kill-whom = Выберите, чей астронавт будет уничтожен
-redplanet-ask-drop-to = Выберите регион для астронавта с Фобоса
-redplanet-ask-redirect-ship = Выберите корабль, который сменит курс
-redplanet-ask-new-destination = Выберите новый регион назначения
-redplanet-ask-swap-tokens = Выберите первый корабль для обмена жетонами
-redplanet-ask-swap-with = Выберите второй корабль для обмена жетонами
-redplanet-ask-play-action = Разыграйте карту действия или пасуйте
-redplanet-ask-rescue-at = Выберите, куда вернётся потерянный астронавт
-redplanet-ask-rescue-more = Верните ещё одного астронавта или закончите
-redplanet-ask-evacuate-to = Выберите соседний регион для уходящего астронавта
+redplanet-ask-keep-mission = { $colour }: выберите цель, которую оставите себе
+redplanet-ask-choose-character = { $colour }: втайне выберите персонажа на этот раунд
+redplanet-ask-change-character = { $colour }: ещё можно выбрать другого персонажа
+redplanet-ask-choose-another = { $colour }: выберите из руки другого персонажа
+redplanet-ask-place-astronaut = { $colour }: выберите корабль для одного астронавта
+redplanet-ask-place-elsewhere = { $colour }: выберите другой корабль для следующего астронавта
+redplanet-ask-place-together =
+    { $left ->
+        [one] { $colour }: выберите корабль для { $left } астронавта
+       *[other] { $colour }: выберите один корабль сразу для { $left } астронавтов
+    }
+redplanet-ask-choose-destination = { $colour }, { $ship }: выберите, куда полетит корабль
+redplanet-ask-move-from =
+    { $left ->
+        [one] { $colour }, { redplanet-role-explorer }: переместите астронавта (ещё { $left } перемещение) или закончите
+        [few] { $colour }, { redplanet-role-explorer }: переместите астронавта (ещё { $left } перемещения) или закончите
+       *[many] { $colour }, { redplanet-role-explorer }: переместите астронавта (ещё { $left } перемещений) или закончите
+    }
+redplanet-ask-move-to = { $colour }, { $region }: выберите, куда пойдёт астронавт
+redplanet-ask-look-or-draw = { $colour }, { redplanet-role-scientist }: возьмите карту колонизации или посмотрите исследование
+redplanet-ask-look-at-discovery = { $colour }: выберите исследование, которое посмотрите
+redplanet-ask-attach-discovery = { $colour }: разместите исследование «{ $card }» во внешнем регионе
+redplanet-ask-attach-or-box = { $colour }: разместите карту «{ $card }», если можно, или уберите её в коробку
+redplanet-ask-force-launch = { $colour }: выберите корабль, который отправится прямо сейчас
+redplanet-ask-launch-own-ship = { $colour }: отправьте корабль, на борту которого есть ваш астронавт
+redplanet-ask-destroy-ship = { $colour }, { redplanet-role-saboteur }: выберите корабль, который будет уничтожен
+redplanet-ask-replace-astronaut = { $colour }: выберите, где заменить астронавта
+redplanet-ask-replace-whom = { $colour }, { $place }: выберите, чьего астронавта заменить
+redplanet-ask-kill-astronaut = { $colour }: выберите, где уничтожить астронавта
+redplanet-ask-kill-whom = { $colour }, { $region }: выберите, чьего астронавта уничтожить
+redplanet-ask-drop-to =
+    { $left ->
+        [1] { $colour }: выберите, куда высадить астронавта с Фобоса
+       *[other] { $colour }: выберите, куда высадить астронавта с Фобоса (не больше { $left })
+    }
+redplanet-ask-redirect-ship = { $colour }, { redplanet-role-pilot }: выберите корабль, который сменит курс
+redplanet-ask-new-destination = { $colour }, { $ship }: задайте новый курс
+redplanet-ask-swap-tokens = { $colour }: выберите первый корабль для обмена жетонами
+redplanet-ask-swap-with = { $colour }, { $ship }: выберите, с каким кораблём обменяться жетонами
+redplanet-ask-play-action = { $colour }: разыграйте карту действия ({ $window }) или пасуйте
+redplanet-ask-rescue-at =
+    { $left ->
+        [1] { $colour }: выберите, куда вернётся потерянный астронавт
+       *[other] { $colour }: выберите, куда вернутся потерянные астронавты (не больше { $left })
+    }
+redplanet-ask-rescue-more = { $colour }: верните ещё одного потерянного астронавта или закончите
+redplanet-ask-evacuate-to = { $colour }, { $region }: все уходят отсюда, выберите, куда пойдёт астронавт
 
 ## Что произошло: подготовка и выбор
 
 redplanet-event-mission-kept = { $colour } оставили себе цель «{ $card }»
 redplanet-event-mission-kept-hidden = { $colour } оставили себе карту цели
-redplanet-event-discovery-shown = { $colour } не получили ни одной цели и показали «{ $card }»
+redplanet-event-discovery-shown = { $colour } не получили ни одной цели и показали карту «{ $card }»
 redplanet-event-round-started = Раунд { $round }
 redplanet-event-character-chosen = { $colour } выбрали персонажа: { $role }
 redplanet-event-character-chosen-hidden = { $colour } выбрали персонажа
@@ -315,7 +337,7 @@ redplanet-event-character-changed = { $colour } выбрали другого п
 redplanet-event-character-changed-hidden = { $colour } изменили выбор
 redplanet-event-character-revealed = { $colour } раскрыли карту: { $role }
 redplanet-event-characters-taken-back = { $colour } вернули в руку всех персонажей
-redplanet-event-turn-skipped = { $colour } не смогли разместить астронавтов вместе ({ $role })
+redplanet-event-placement-skipped = { $colour } не смогли разместить астронавтов вместе ({ $role })
 redplanet-event-first-player-changed = Первый игрок: { $colour }
 redplanet-event-neutral-drawn = { $colour } вытянули персонажа: { $role }
 redplanet-event-neutral-drawn-hidden = { $colour } вытянули персонажа втёмную
@@ -356,16 +378,18 @@ redplanet-event-astronaut-killed = { $colour } уничтожили астрон
 
 ## Что произошло: карты колонизации
 
-redplanet-event-event-kept = { $colour } вытянули и оставили себе «{ $card }»
-redplanet-event-event-kept-hidden = { $colour } вытянули карту колонизации и оставили её себе
+redplanet-event-event-drawn = { $colour } вытянули карту «{ $card }»
+redplanet-event-event-drawn-hidden = { $colour } вытянули карту колонизации
+redplanet-event-event-kept = { $colour } оставили себе карту «{ $card }»
+redplanet-event-event-kept-hidden = { $colour } оставили карту себе
 redplanet-event-discovery-attached = { $colour } разместили исследование «{ $card }»: { $region }
 redplanet-event-discovery-attached-hidden = { $colour } разместили карту исследования: { $region }
 redplanet-event-discovery-looked-at = { $colour } посмотрели исследование: { $region }, «{ $card }»
 redplanet-event-discovery-looked-at-hidden = { $colour } посмотрели исследование: { $region }
-redplanet-event-discovery-discarded = { $colour } вытянули и сбросили «{ $card }»: внешние регионы заняты
-redplanet-event-event-boxed = { $colour } убрали «{ $card }» в коробку
+redplanet-event-discovery-discarded = { $colour } сбросили карту «{ $card }»: внешние регионы заняты
+redplanet-event-event-boxed = { $colour } убрали карту «{ $card }» в коробку
 redplanet-event-event-boxed-hidden = { $colour } убрали карту в коробку, не показывая
-redplanet-event-action-played = { $colour } разыграли «{ $card }»
+redplanet-event-action-played = { $colour } разыграли карту «{ $card }»
 redplanet-event-tokens-gained = { $colour } получили: { $resource } × { $count }
 redplanet-event-astronaut-rescued = { $colour } вернули потерянного астронавта: { $region }
 
@@ -524,7 +548,7 @@ redplanet-switch-neutral-may-decline = Нейтральные исследова
 
 ## Откуда очки
 
-redplanet-source-tokens = Жетоны победных очков
+redplanet-source-tokens = Жетоны
 redplanet-source-mission = Цель
 redplanet-source-ice = Монополия на лёд
 redplanet-source-discovery = Исследование

@@ -1,0 +1,1 @@
+"""Kosmonauts: a race through the solar system."""

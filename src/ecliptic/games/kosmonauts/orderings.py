@@ -1,0 +1,101 @@
+"""Every way to change a rose in one round, and what each change of speed costs: tables made once.
+
+An order without waste puts cubes on at most one direction of each axis. Two tables follow from that: `ORDERS` with the
+signed steps along each axis, and `CHANGES` with the plain displacement (q, r), of which only the cheapest are kept.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+UNITS: Final[i64] = 3  # KO-6.2; an overdrive is not counted on
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Orderings:
+    """Rows of changes: steps along the axes, or a displacement; and the cubes that they cost."""
+
+    def __init__(self) -> None:
+        self.a = vec[i64]()
+        self.b = vec[i64]()
+        self.c = vec[i64]()
+        self.q = vec[i64]()
+        self.r = vec[i64]()
+        self.fuel = vec[i64]()
+        self.hyper = vec[i64]()
+
+    def add(self, a: i64, b: i64, c: i64, fuel: i64, hyper: i64) -> None:
+        """One more row."""
+        self.a = append(self.a, a)
+        self.b = append(self.b, b)
+        self.c = append(self.c, c)
+        self.q = append(self.q, a - c)
+        self.r = append(self.r, b + c)
+        self.fuel = append(self.fuel, fuel)
+        self.hyper = append(self.hyper, hyper)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class AxisPush:
+    """Cubes on one direction of an axis."""
+
+    def __init__(self, steps: i64, fuel: i64, hyper: i64) -> None:
+        self.steps = steps
+        self.fuel = fuel
+        self.hyper = hyper
+
+
+def pushes() -> list[AxisPush]:
+    """Every way to put up to three cubes on one axis, nothing included."""
+    found = [AxisPush(0, 0, 0)]
+    for fuel in range(UNITS + 1):
+        for hyper in range(UNITS + 1 - fuel):
+            if fuel + hyper > 0:
+                found.append(AxisPush(fuel + 2 * hyper, fuel, hyper))
+                found.append(AxisPush(-fuel - 2 * hyper, fuel, hyper))
+    return found
+
+
+def all_orders() -> Orderings:
+    """Every order without waste of at most three units, those of fewer units first."""
+    found = Orderings()
+    ways = pushes()
+    for units in range(UNITS + 1):
+        for one in ways:
+            for two in ways:
+                for three in ways:
+                    fuel = one.fuel + two.fuel + three.fuel
+                    hyper = one.hyper + two.hyper + three.hyper
+                    if fuel + hyper == units:
+                        found.add(one.steps, two.steps, three.steps, fuel, hyper)
+    return found
+
+
+def cheapest(orders: Orderings) -> Orderings:
+    """Of orders with the same displacement only those that no other undercuts in both kinds of fuel."""
+    found = Orderings()
+    for index in range(len(orders.a)):
+        if not is_undercut(orders, index):
+            found.add(orders.a[index], orders.b[index], orders.c[index], orders.fuel[index], orders.hyper[index])
+    return found
+
+
+def is_undercut(orders: Orderings, index: i64) -> bool:
+    """Another order has the same displacement for no more of either fuel; of equals the first is kept."""
+    for other in range(len(orders.a)):
+        if other == index or orders.q[other] != orders.q[index] or orders.r[other] != orders.r[index]:
+            continue
+        no_dearer = orders.fuel[other] <= orders.fuel[index] and orders.hyper[other] <= orders.hyper[index]
+        equal = orders.fuel[other] == orders.fuel[index] and orders.hyper[other] == orders.hyper[index]
+        if no_dearer and (not equal or other < index):
+            return True
+    return False
+
+
+ORDERS: Final = all_orders()
+CHANGES: Final = cheapest(ORDERS)

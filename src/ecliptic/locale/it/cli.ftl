@@ -1,0 +1,74 @@
+### Che cosa dice la riga di comando.
+
+## Giocare
+
+cli-welcome = La partita viene salvata dopo ogni mossa: { $file }
+cli-file-exists = Il file { $file } esiste già. Riprendi quella partita (--resume) o scegli un altro nome per la nuova.
+cli-left = La partita è salvata. Per continuare: ecliptic play --resume { $file }
+cli-cannot-save = Impossibile salvare la partita nel file { $file }: { $reason }.
+cli-interrupted = Interrotto.
+cli-only-choice = (unica scelta: { $option })
+cli-hand-over = Ora decide { $player }. Siediti allo schermo e premi Invio.
+cli-player = Giocatore { $seat }
+cli-prompt = 1–{ $count }, o ? per l’aiuto:
+cli-help =
+    Scrivi un numero da 1 a { $count } per scegliere.
+      u  annulla la tua ultima mossa
+      w  perché no? Tutto ciò che qui non si può fare, e la regola
+      b  mostra di nuovo il tavolo
+      c  mostra le carte che conosci e che cosa fa ogni personaggio
+      m  mostra la mappa: quali aree sono adiacenti
+      l  mostra il diario della partita
+      r  cerca una regola, ad es. r RP-6.12 o r full ship
+      lang  cambia lingua: lang en, lang ru, lang pl, lang it
+      q  salva ed esci
+cli-taken-back = Mossa annullata.
+cli-all-possible = Qui niente è vietato: tutto ciò che si può scegliere è nell’elenco.
+cli-record = La registrazione di questa partita: { $file }
+cli-source = Punti da
+cli-total = Totale
+cli-by-round = Punti dei segnalini ottenuti, turno per turno:
+
+## Guardare
+
+cli-verified = La registrazione è valida: { $moves } mosse, impronta { $digest }.
+cli-no-such-seat = Il posto { $seat } non esiste; i posti vanno da 0 a { $most }.
+cli-no-such-move = La mossa { $move } non esiste; la registrazione va dalla mossa 0 alla { $most }.
+cli-rules-what = Indica una regola, ad es. ecliptic rules RP-6.12, o qualche parola, ad es. ecliptic rules "full ship".
+cli-rules-none = Nessuna regola corrisponde a «{ $words }».
+cli-rules-more =
+    { $count ->
+        [one] C’è ancora { $count } regola che corrisponde.
+       *[other] Ci sono ancora { $count } regole che corrispondono.
+    }
+cli-no-tests = Non c’è nessuna cartella di test: { $path }.
+cli-coverage = Regole mostrate dai test: { $covered }; non verificabili: { $excused }.
+cli-shown-by = mostrata da
+
+## Elenchi
+
+cli-game = gioco
+cli-games = partite
+cli-title = titolo
+cli-editions = edizioni
+cli-edition-seats = { $edition }: { $least }–{ $most } giocatori
+cli-switch = regola della casa
+cli-default = di norma
+cli-meaning = significato
+cli-rule = regola
+cli-kind = tipo
+cli-thing = che cosa
+cli-provenance = certezza
+cli-correct-it = La tua scatola ne sa di più? Correggi con --data my_box.toml; docs/my_box.example.toml mostra come.
+cli-card = carta
+cli-text = testo
+
+## Simulare
+
+cli-seat = posto
+cli-bot = bot
+cli-wins = vittorie
+cli-points = punti
+cli-sim-speed = { $games } partite in { $seconds } s: { $gps } partite/s, { $dps } decisioni/s, { $dpg } decisioni a partita
+cli-compiled = Il motore è compilato.
+cli-plain = Il motore gira in Python puro, circa 30 volte più lento: installalo dove c’è un compilatore C per averlo compilato.

@@ -1,0 +1,75 @@
+### Co mówi wiersz poleceń.
+
+## Gra
+
+cli-welcome = Partia jest zapisywana po każdym ruchu: { $file }
+cli-file-exists = Plik { $file } już istnieje. Wróć do tamtej partii (--resume) albo wybierz inną nazwę dla nowej.
+cli-left = Partia zapisana. Aby grać dalej: ecliptic play --resume { $file }
+cli-cannot-save = Nie da się zapisać partii w pliku { $file }: { $reason }.
+cli-interrupted = Zatrzymano.
+cli-only-choice = (jedyny wybór: { $option })
+cli-hand-over = Teraz decyduje { $player }. Usiądź przy ekranie i naciśnij Enter.
+cli-player = Gracz { $seat }
+cli-prompt = 1–{ $count } albo ? po pomoc:
+cli-help =
+    Wpisz liczbę od 1 do { $count }, aby wybrać.
+      u  cofnij swój ostatni ruch
+      w  dlaczego nie? Wszystko, co jest tu niemożliwe, i zasada
+      b  pokaż planszę jeszcze raz
+      c  pokaż znane ci karty i to, co robi każda postać
+      m  pokaż mapę: które strefy ze sobą sąsiadują
+      l  pokaż dziennik
+      r  znajdź zasadę, np. r RP-6.12 albo r full ship
+      lang  zmień język: lang en, lang ru, lang pl, lang it
+      q  zapisz i wyjdź
+cli-taken-back = Cofnięto.
+cli-all-possible = Nic tu nie jest zabronione: wszystko, co można wybrać, jest na liście.
+cli-record = Zapis tej partii: { $file }
+cli-source = Skąd punkty
+cli-total = Razem
+cli-by-round = Punkty za zdobyte żetony, runda po rundzie:
+
+## Oglądanie
+
+cli-verified = Zapis się zgadza: ruchy: { $moves }, suma kontrolna { $digest }.
+cli-no-such-seat = Nie ma miejsca { $seat }; miejsca mają numery od 0 do { $most }.
+cli-no-such-move = Nie ma ruchu { $move }; zapis ma ruchy od 0 do { $most }.
+cli-rules-what = Podaj zasadę, np. ecliptic rules RP-6.12, albo słowa, np. ecliptic rules "full ship".
+cli-rules-none = Żadna zasada nie pasuje do „{ $words }”.
+cli-rules-more =
+    { $count ->
+        [one] Pasuje jeszcze { $count } zasada.
+        [few] Pasują jeszcze { $count } zasady.
+       *[many] Pasuje jeszcze { $count } zasad.
+    }
+cli-no-tests = Nie ma katalogu z testami: { $path }.
+cli-coverage = Zasady pokazane w testach: { $covered }; niesprawdzalne: { $excused }.
+cli-shown-by = pokazana w testach
+
+## Listy
+
+cli-game = gra
+cli-games = partie
+cli-title = tytuł
+cli-editions = edycje
+cli-edition-seats = { $edition }: { $least }–{ $most } graczy
+cli-switch = zasada domowa
+cli-default = domyślnie
+cli-meaning = znaczenie
+cli-rule = zasada
+cli-kind = rodzaj
+cli-thing = co
+cli-provenance = pewność
+cli-correct-it = Twoje pudełko wie lepiej? Popraw dane przez --data my_box.toml; jak to zrobić, pokazuje docs/my_box.example.toml.
+cli-card = karta
+cli-text = tekst
+
+## Symulacja
+
+cli-seat = miejsce
+cli-bot = bot
+cli-wins = wygrane
+cli-points = punkty
+cli-sim-speed = Partie: { $games }, sekundy: { $seconds }. Na sekundę: { $gps } partii, { $dps } decyzji. Decyzji na partię: { $dpg }.
+cli-compiled = Silnik jest skompilowany.
+cli-plain = Silnik działa w czystym Pythonie, około 30 razy wolniej: zainstaluj go tam, gdzie jest kompilator C, a zostanie skompilowany.

@@ -1,0 +1,177 @@
+"""The conformance suite lets good games pass, and names the promise and the seed where one is broken."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from ecliptic.core.game import Game
+from ecliptic.core.setup import Rules, Setup
+from ecliptic.core.words import Verb
+from ecliptic.games import GAMES
+from ecliptic.testing.conformance import Broken, all_rules, bound, examine, fingerprint, skim
+from tests.core import faulty
+from tests.core import faulty_steps as steps
+from tests.core.toy import CLAIMS, ClaimsGame
+from tests.core.toy_rules import NUMBERS
+
+SEEDS = range(12)
+USUAL = [rules for game in GAMES for rules in all_rules(game) if rules.switches.get("layout", "A") == "A"]
+
+
+def complaints(game: Game, check: Callable[[Game, Setup], int] = examine) -> dict[int, str]:
+    """What the suite says about some games with three seats, by seed."""
+    found: dict[int, str] = {}
+    for seed in SEEDS:
+        try:
+            check(game, Setup(game.rules(game.default_edition, 3), seed))
+        except Broken as broken:
+            found[seed] = str(broken)
+    return found
+
+
+# Good games.
+
+
+@pytest.mark.parametrize("may_change", [True, False])
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_game_written_outside_the_package_keeps_every_promise(seats: int, may_change: bool) -> None:
+    """Claims passes, with both seat counts and both ways to lay a number."""
+    rules = CLAIMS.rules("first", seats, {"may_change": may_change})
+    for seed in SEEDS:
+        assert examine(CLAIMS, Setup(rules, seed)) >= 4 * seats
+        assert skim(CLAIMS, Setup(rules, seed)) == 4 * seats
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    "rules",
+    [
+        pytest.param(r, id=f"{r.game} {r.edition} {r.seats}")
+        for g in GAMES
+        for r in all_rules(g)
+        if r.switches.get("layout", "A") == "A"
+    ],
+)
+def test_every_installed_game_keeps_every_promise(rules: Rules) -> None:
+    """One game of each edition and seat count, examined at every decision."""
+    game = next(game for game in GAMES if game.id == rules.game)
+    assert 0 < examine(game, Setup(rules, 1)) < bound(game)
+
+
+def test_all_rules_name_every_edition_seat_count_and_layout_once() -> None:
+    """So a new game is examined in all its forms."""
+    assert [(rules.edition, rules.seats) for rules in all_rules(CLAIMS)] == [("first", 2), ("first", 3)]
+    for game in GAMES:
+        found = [(rules.edition, rules.seats, rules.switches.get("layout")) for rules in all_rules(game)]
+        assert len(set(found)) == len(found)
+        for info in game.editions:
+            assert {seats for edition, seats, _ in found if edition == info.id} == set(
+                range(info.seats_min, info.seats_max + 1)
+            )
+
+
+def test_a_fingerprint_is_the_same_twice_and_differs_by_seed_and_rules() -> None:
+    """One digest over every move of some games."""
+    two, three = CLAIMS.rules("first", 2), CLAIMS.rules("first", 3)
+    prints = [
+        fingerprint(CLAIMS, two, range(3)),
+        fingerprint(CLAIMS, two, range(1, 4)),
+        fingerprint(CLAIMS, three, range(3)),
+    ]
+    assert fingerprint(CLAIMS, two, range(3)) == prints[0]
+    assert len(set(prints)) == 3
+
+
+# Faulty games.
+
+FAULTS = [
+    (faulty.ShowingNumbers(), "the secret answer of seat 0 stays secret"),
+    (faulty.with_lay(steps.LayAloud()), "the secret answer of seat 0 stays secret"),
+    (faulty.with_lay(steps.LayIntoAgenda(), steps.Remember(0)), "the secret answer of seat 0 stays secret"),
+    (faulty.ShowingTop(), "viewer 0 sees the same in an imagined world"),
+    (faulty.ImaginingLess(), "an imagined world keeps the invariants"),
+    (faulty.WithState(faulty.Careless), "looks the same to"),
+    (faulty.WithState(faulty.Sharing), "a move taken back leaves no trace"),
+    (faulty.WithState(faulty.Sharing), "an earlier clone is unchanged"),
+    (faulty.WithState(faulty.Forgetful), "a move taken back leaves no trace"),
+    (faulty.with_first(steps.StuckRound(1)), "a save is whole"),
+    (faulty.without_field("spent"), "a loaded game asks the same"),
+    (faulty.without_field("deck"), "a loaded game ends the same"),
+    (faulty.changed(verbs=(Verb("lay", NUMBERS - 1, "number"),)), "lay 3 is declared"),
+    (faulty.with_lay(steps.LayInTurn()), "secret answers may come in any order"),
+    (faulty.with_lay(steps.LayWithPenalty()), "asking why not ('lay', 3) changes nothing"),
+    (faulty.with_lay(steps.LayButZero()), "('lay', 0) is refused exactly when it is not legal"),
+    (faulty.with_lay(steps.LayTwiceOffered()), "each option is offered once"),
+    (faulty.with_lay(steps.LayUnlessSecond()), "who can act is waited for"),
+    (faulty.LosingNugget(), "the invariants hold"),
+    (faulty.HidingPoints(), "the score is the sum of its sources"),
+]
+
+
+@pytest.mark.parametrize(("game", "promise"), FAULTS)
+def test_a_fault_is_found_and_the_seed_named(game: ClaimsGame, promise: str) -> None:
+    """At least one of some games breaks the promise, and the message has all that is needed to repeat it."""
+    found = complaints(game)
+    assert promise in "\n".join(found.values())
+    for seed, message in found.items():
+        assert f"[claims first seats=3 switches={{'may_change': True}} seed={seed} move=" in message
+
+
+def test_the_same_seed_finds_the_same_fault_again() -> None:
+    """A failure can be repeated."""
+    game = faulty.WithState(faulty.Careless)
+    assert complaints(game) == complaints(game)
+
+
+@pytest.mark.parametrize("check", [skim, examine])
+def test_a_broken_invariant_is_found_by_both_checks(check: Callable[[Game, Setup], int]) -> None:
+    """And the message says which one."""
+    found = complaints(faulty.LosingNugget(), check)
+    assert list(found) == list(SEEDS)
+
+
+def test_the_quick_check_names_the_broken_invariant() -> None:
+    """In the words of the game."""
+    assert "a nugget is lost" in complaints(faulty.LosingNugget(), skim)[0]
+
+
+def endless() -> ClaimsGame:
+    """A game of at most fifty decisions that does not end."""
+    game = faulty.with_first(steps.EndlessRound(1))
+    setattr(game, "bound", 50)  # noqa: B010  (a game may state its own, but need not)
+    return game
+
+
+def test_an_endless_game_is_found_by_the_quick_check() -> None:
+    """It stops at the bound that the game states, and says so."""
+    found = complaints(endless(), skim)
+    assert found[3].startswith("the game does not end [claims first seats=3")
+    assert found[3].endswith("seed=3 move=50]")
+
+
+def test_without_a_bound_of_its_own_a_game_may_take_five_thousand_decisions() -> None:
+    """Far above any real one."""
+    assert (bound(CLAIMS), bound(endless())) == (5000, 50)
+
+
+def test_an_endless_game_is_found_by_the_thorough_check() -> None:
+    """It does not play on for ever when it compares endings."""
+    assert "seed=0" in complaints(endless())[0]
+
+
+WRONG = [
+    ("a crash in a step", faulty.with_lay(steps.LayAndCrash())),
+    ("a verb that is not declared", faulty.changed(verbs=())),
+    ("another game each time", faulty.Whimsical()),
+    ("a refusal that leaves a stain", faulty.with_lay(steps.LayWithStain())),
+]
+
+
+@pytest.mark.parametrize("game", [pytest.param(game, id=name) for name, game in WRONG])
+def test_every_failure_names_the_seed(game: ClaimsGame) -> None:
+    """Whatever goes wrong, the message is enough to repeat it."""
+    found = complaints(game)
+    assert found
+    assert all(f"seed={seed}" in message for seed, message in found.items())

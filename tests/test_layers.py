@@ -1,0 +1,198 @@
+"""The house plan, read from the imports: the core knows nobody, games know the core, and only one list knows the games.
+
+And what the compiled modules must do without, so that they play the same game plain and compiled, on every machine.
+"""
+
+from __future__ import annotations
+
+import ast
+import functools
+import runpy
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src"
+MODULES = sorted(SOURCE.glob("ecliptic/**/*.py"))
+GAMES = sorted(
+    folder.name for folder in (SOURCE / "ecliptic" / "games").iterdir() if (folder / "__init__.py").is_file()
+)
+
+
+@functools.cache
+def compiled() -> list[Path]:
+    """The modules that setup.py compiles."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("setuptools.setup", lambda **_: None)
+        patch.setattr("sys.argv", ["setup.py", "--version"])
+        return [ROOT / name for name in runpy.run_path(str(ROOT / "setup.py"))["MODULES"]]
+
+
+def name_of(path: Path) -> str:
+    """The dotted name of a module."""
+    parts = path.relative_to(SOURCE).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+@functools.cache
+def tree_of(path: Path) -> ast.Module:
+    """The module as Python reads it."""
+    return ast.parse(path.read_text(encoding="utf-8"), str(path))
+
+
+@functools.cache
+def imports_of(path: Path) -> frozenset[str]:
+    """All that a module imports, anywhere in it: modules, and what may be modules within packages."""
+    found = set()
+    for node in ast.walk(tree_of(path)):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: imports are written out"
+            assert node.module is not None
+            found |= {node.module} | {f"{node.module}.{alias.name}" for alias in node.names}
+    return frozenset(found)
+
+
+def ours(path: Path) -> set[str]:
+    """Which modules of ours it imports."""
+    known = {name_of(other) for other in MODULES} - {"ecliptic"}
+    return {name for name in imports_of(path) if name in known}
+
+
+def is_in(name: str, *packages: str) -> bool:
+    """The module is one of these, or lies in one of them."""
+    return any(name == package or name.startswith(package + ".") for package in packages)
+
+
+def modules(*packages: str) -> Iterator[Path]:
+    """The modules of these packages."""
+    return (path for path in MODULES if is_in(name_of(path), *packages))
+
+
+def strangers(path: Path, *allowed: str) -> set[str]:
+    """What of ours a module imports that is not in these packages; `ecliptic.games` alone is the list of games."""
+    return {name for name in ours(path) if not is_in(name, *allowed)}
+
+
+def test_there_are_modules_to_look_at() -> None:
+    """Or the tests below show nothing."""
+    assert {"ecliptic.core.agenda", "ecliptic.bots", "ecliptic.games", "ecliptic.cli.app"} <= set(map(name_of, MODULES))
+    assert "redplanet" in GAMES
+    assert "ecliptic.core.agenda" in ours(SOURCE / "ecliptic/core/state.py")
+
+
+def test_the_core_imports_nothing_of_ours_but_itself() -> None:
+    """It knows seats, steps, choices, views and chance, and not one game."""
+    assert {path.name: found for path in modules("ecliptic.core") if (found := strangers(path, "ecliptic.core"))} == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_imports_only_the_core_and_itself(game: str) -> None:
+    """No other game, no bot, no table, no text."""
+    own = f"ecliptic.games.{game}"
+    found = {path.name: strange for path in modules(own) if (strange := strangers(path, "ecliptic.core", own))}
+    assert found == {}
+
+
+@pytest.mark.parametrize("path", MODULES, ids=name_of)
+def test_only_the_list_of_games_names_a_game(path: Path) -> None:
+    """Bots, texts, tests, rulebook and command line speak to any game."""
+    mine = name_of(path)
+    named = {game for game in GAMES for name in ours(path) if is_in(name, f"ecliptic.games.{game}")}
+    if mine == "ecliptic.games":
+        assert named <= set(GAMES)
+    else:
+        assert named == {game for game in GAMES if named and is_in(mine, f"ecliptic.games.{game}")}
+
+
+ALLOWED = {
+    "ecliptic.bots": ("ecliptic.core", "ecliptic.bots"),
+    "ecliptic.texts": ("ecliptic.core", "ecliptic.texts"),
+    "ecliptic.rulebook": ("ecliptic.core", "ecliptic.rulebook"),
+    "ecliptic.testing": ("ecliptic.core", "ecliptic.testing", "ecliptic.games"),
+    "ecliptic.games": ("ecliptic.core", "ecliptic.games"),
+}
+
+
+@pytest.mark.parametrize("package", ALLOWED)
+def test_a_package_imports_only_what_it_stands_on(package: str) -> None:
+    """What serves every game stands on the core; the command line may use them all."""
+    found = {path.name: strange for path in modules(package) if (strange := strangers(path, *ALLOWED[package]))}
+    assert found == {}
+
+
+def test_nothing_imports_the_command_line_but_itself() -> None:
+    """It is the outermost layer."""
+    found = {name_of(path) for path in MODULES if any(is_in(name, "ecliptic.cli") for name in ours(path))}
+    assert {name for name in found if not is_in(name, "ecliptic.cli")} <= {"ecliptic.__main__"}
+
+
+def test_no_module_imports_itself_in_a_circle_within_the_core() -> None:
+    """The core can be read in an order in which everything is known before it is used."""
+    left = {name_of(path): ours(path) - {"ecliptic.core"} for path in modules("ecliptic.core")}
+    while ready := [name for name, needs in left.items() if not needs & set(left)]:
+        left = {name: needs for name, needs in left.items() if name not in ready}
+    assert left == {}
+
+
+# Compiled modules.
+
+
+def test_every_module_that_setup_compiles_is_there() -> None:
+    """And none is named twice."""
+    assert all(path.is_file() for path in compiled())
+    assert len(set(compiled())) == len(compiled())
+
+
+@pytest.mark.parametrize("path", compiled(), ids=name_of)
+def test_a_compiled_module_imports_only_compiled_ones_of_ours(path: Path) -> None:
+    """A call from compiled code into plain Python would cost more than the compilation saves."""
+    known = {name_of(other) for other in compiled()}
+    packages = {name.rpartition(".")[0] for name in known}
+    assert ours(path) - packages <= known
+
+
+@pytest.mark.parametrize("path", compiled(), ids=name_of)
+def test_a_compiled_module_needs_no_clock_no_chance_and_no_world_outside(path: Path) -> None:
+    """Only types, tables and numbers: the same moves give the same game everywhere."""
+    others = {name for name in imports_of(path) if not is_in(name, "ecliptic")}
+    assert {name.partition(".")[0] for name in others} <= {"__future__", "typing", "librt", "mypy_extensions"}
+
+
+@pytest.mark.parametrize("path", compiled(), ids=name_of)
+def test_a_compiled_module_has_no_float_no_set_and_no_division(path: Path) -> None:
+    """Floats differ by machine, sets by order; a whole division is written with two strokes."""
+    for node in ast.walk(tree_of(path)):
+        where = f"{path.name}:{getattr(node, 'lineno', 0)}"
+        assert not (isinstance(node, ast.Constant) and isinstance(node.value, float | complex)), where
+        assert not isinstance(node, ast.Set | ast.SetComp | ast.Div), where
+        called = node.func.id if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) else ""
+        assert called not in {"float", "set", "frozenset", "hash", "id", "open", "input", "print", "eval"}, where
+
+
+@pytest.mark.parametrize("path", compiled(), ids=name_of)
+def test_a_compiled_module_has_only_plain_classes_and_functions(path: Path) -> None:
+    """Nothing is defined within a function, a class within a class, or under a condition; there is no `__main__`."""
+    tree = tree_of(path)
+    for statement in tree.body:
+        allowed = ast.Import | ast.ImportFrom | ast.ClassDef | ast.FunctionDef | ast.Assign | ast.AnnAssign | ast.Expr
+        assert isinstance(statement, allowed), f"{path.name}:{statement.lineno}"
+    for outer in ast.walk(tree):
+        if isinstance(outer, ast.ClassDef | ast.FunctionDef):
+            inner = [node for node in ast.walk(outer) if node is not outer and isinstance(node, ast.ClassDef)]
+            nested = [node for part in outer.body for node in ast.walk(part) if isinstance(node, ast.FunctionDef)]
+            assert not inner, f"{path.name}:{outer.lineno}"
+            assert isinstance(outer, ast.ClassDef) or not nested, f"{path.name}:{outer.lineno}"
+
+
+def test_the_engine_has_no_chance_but_its_own() -> None:
+    """No module of core, games or bots uses a generator that is not in the state; a fresh seed is the one exception."""
+    users = {
+        name_of(path): found
+        for path in modules("ecliptic.core", "ecliptic.games", "ecliptic.bots")
+        if (found := imports_of(path) & {"random", "secrets", "time", "datetime", "uuid", "numpy", "os"})
+    }
+    assert users == {"ecliptic.core.setup": {"secrets"}}
