@@ -14,14 +14,18 @@ from typing import Any
 from setuptools import setup
 from setuptools.command.build_py import build_py
 
-CORE = ("chance", "agenda", "state", "playout", "imagination")
-REDPLANET = (
-    "terms news reasons edition state steps ships moves attacks research characters actions production discoveries "
-    "missions scoring rounds setup imagine hints"
-)
-MODULES = [f"src/ecliptic/core/{name}.py" for name in CORE] + [
-    f"src/ecliptic/games/redplanet/{name}.py" for name in REDPLANET.split()
-]
+COMPILED = {
+    "core": "chance agenda state playout imagination",
+    "games/redplanet": (
+        "terms news reasons edition state steps ships moves attacks research characters actions production discoveries "
+        "missions scoring rounds setup imagine hints"
+    ),
+    "games/kosmonauts": (
+        "terms news reasons board state steps landing orderings flight reach events orders scoring rounds setup "
+        "imagine pilot hints"
+    ),
+}
+MODULES = [f"src/ecliptic/{folder}/{name}.py" for folder, names in COMPILED.items() for name in names.split()]
 METADATA_ONLY = {"egg_info", "dist_info", "sdist", "editable_wheel", "--version", "--help"}
 
 

@@ -14,6 +14,7 @@ from rich.table import Table
 
 ROOT = Path(__file__).resolve().parent.parent
 ROUNDS = 7
+CATAN = "catanatron, 4 seats"
 
 ECLIPTIC = """
 import json, sys, time
@@ -39,6 +40,28 @@ for _ in range(clones):
     state.clone()
 clone = (time.perf_counter() - begin) / clones
 print(json.dumps({"decisions": decisions / seconds, "games": games / seconds, "clone": clone * 1e6}))
+"""
+
+REACH = """
+import json, random, time
+from librt.vecs import vec
+from mypy_extensions import i64
+from ecliptic.games.kosmonauts.game import KOSMONAUTS, board_of
+from ecliptic.games.kosmonauts.reach import reach_of
+
+board = board_of(KOSMONAUTS.rules("classic", 2))
+chooser = random.Random(2)
+field = [(q, r) for q in range(-14, 15) for r in range(-14, 15) if board.is_flyable(q, r)]
+times = []
+for _ in range(400):
+    q, r = chooser.choice(field)
+    rose = vec[i64]([chooser.randint(-2, 2) for _ in range(3)])
+    tanks = chooser.randint(0, 8), chooser.randint(0, 3), chooser.randint(0, 3)
+    begin = time.perf_counter()
+    reach_of(board, q, r, rose, *tanks, 3)
+    times.append((time.perf_counter() - begin) * 1e3)
+times.sort()
+print(json.dumps({"median": times[200], "mean": sum(times) / 400, "p95": times[380]}))
 """
 
 CATANATRON = """
@@ -72,28 +95,45 @@ def measure(program: str, *arguments: object, plain: bool = False) -> dict[str, 
 
 
 def main() -> None:
-    """Alternate the three engines, so that a noisy moment hits all of them; print medians and ratios."""
-    runs: dict[str, list[dict[str, float]]] = {"compiled": [], "plain": [], "catanatron": []}
+    """Alternate the engines, so that a noisy moment hits all of them; print medians and ratios."""
+    names = {
+        "redplanet 2015, 4 seats, compiled": ("redplanet", "2015", 4, 3000, 100_000, False),
+        "redplanet 2015, 4 seats, plain": ("redplanet", "2015", 4, 100, 5_000, True),
+        "kosmonauts, 4 seats, compiled": ("kosmonauts", "classic", 4, 400, 100_000, False),
+        "kosmonauts, 4 seats, plain": ("kosmonauts", "classic", 4, 15, 5_000, True),
+    }
+    runs: dict[str, list[dict[str, float]]] = {name: [] for name in [*names, CATAN]}
+    reach: list[dict[str, float]] = []
     for _ in range(ROUNDS):
-        runs["compiled"].append(measure(ECLIPTIC, "redplanet", "2015", 4, 3000, 100_000))
-        runs["plain"].append(measure(ECLIPTIC, "redplanet", "2015", 4, 100, 5_000, plain=True))
-        runs["catanatron"].append(measure(CATANATRON, 10))
-    catan = statistics.median(run["decisions"] for run in runs["catanatron"])
-    table = Table("engine", "decisions/s", "lowest – highest", "games/s", "× catanatron", "clone µs")
+        for name, (*arguments, plain) in names.items():
+            runs[name].append(measure(ECLIPTIC, *arguments, plain=bool(plain)))
+        runs[CATAN].append(measure(CATANATRON, 10))
+        reach.append(measure(REACH))
+    Console(width=120).print(table(runs))
+    middle = {key: statistics.median(run[key] for run in reach) for key in ("median", "mean", "p95")}
+    Console(width=120).print(
+        f"kosmonauts, where a ship can be in 3 rounds: median {middle['median']:.2f} ms, mean {middle['mean']:.2f} ms, "
+        f"19 of 20 within {middle['p95']:.2f} ms (compiled)"
+    )
+
+
+def table(runs: dict[str, list[dict[str, float]]]) -> Table:
+    """Medians, the spread, and the ratio to catanatron in the same run."""
+    catan = statistics.median(run["decisions"] for run in runs[CATAN])
+    found = Table("engine", "decisions/s", "lowest – highest", "games/s", "× catanatron", "clone µs")
     for name, results in runs.items():
         speeds = sorted(run["decisions"] for run in results)
         middle = statistics.median(speeds)
-        clone = f"{statistics.median(run['clone'] for run in results):.2f}" if name != "catanatron" else ""
-        games = statistics.median(run["games"] for run in results)
-        table.add_row(
-            f"redplanet 2015, 4 seats, {name}" if name != "catanatron" else "catanatron, 4 seats",
+        clones = [run["clone"] for run in results if "clone" in run]
+        found.add_row(
+            name,
             f"{middle:,.0f}",
             f"{speeds[0]:,.0f} – {speeds[-1]:,.0f}",
-            f"{games:,.1f}",
+            f"{statistics.median(run['games'] for run in results):,.1f}",
             f"{middle / catan:.1f}",
-            clone,
+            f"{statistics.median(clones):.2f}" if clones else "",
         )
-    Console(width=120).print(table)
+    return found
 
 
 if __name__ == "__main__":

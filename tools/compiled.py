@@ -9,8 +9,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from ecliptic.games import GAMES
+
 ROOT = Path(__file__).resolve().parent.parent
-GAMES = ("redplanet",)
 
 
 def run(game: str, *, plain: bool, skim: int, examine: int, fingerprints: int) -> dict[str, Any]:
@@ -29,7 +30,7 @@ def run(game: str, *, plain: bool, skim: int, examine: int, fingerprints: int) -
 
 def main() -> None:
     """Fail loudly where plain and compiled differ."""
-    for game in GAMES:
+    for game in [known.id for known in GAMES]:
         compiled = run(game, plain=False, skim=150, examine=2, fingerprints=3)
         plain = run(game, plain=True, skim=0, examine=0, fingerprints=3)
         differing = [key for key, value in plain["fingerprints"].items() if compiled["fingerprints"][key] != value]

@@ -20,7 +20,9 @@ STRAY = 6  # actions tried at each decision that have nothing to do with it
 def all_rules(game: Game) -> list[Rules]:
     """Every edition with every number of seats, and once with every house rule set otherwise."""
     usual = [
-        game.rules(info.id, seats) for info in game.editions for seats in range(info.seats_min, info.seats_max + 1)
+        game.rules(info.id, seats, game.brief)
+        for info in game.editions
+        for seats in range(info.seats_min, info.seats_max + 1)
     ]
     contrary = [
         game.rules(info.id, info.seats_min, {s.name: otherwise(s, info.id) for s in game.switches if s.is_in(info.id)})

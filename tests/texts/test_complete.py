@@ -13,6 +13,7 @@ from ecliptic.texts import LANGUAGES, Texts
 from tests.texts import playing
 from tests.texts.messages import all_messages, entries, messages, variables
 from tests.texts.produced import Produced, add_game, of_the_core
+from tests.texts.produced_kosmonauts import add_kosmonauts
 from tests.texts.produced_redplanet import add_red_planet, rare_prompts
 
 FILES = ("core.ftl", "cli.ftl", "redplanet_board.ftl", *(f"{game.id}.ftl" for game in GAMES))
@@ -25,6 +26,7 @@ def produced() -> Produced:
     """Everything that the core and the registered games can say."""
     found = of_the_core()
     add_red_planet(found)
+    add_kosmonauts(found)
     for game in GAMES:
         add_game(found, game)
     return found

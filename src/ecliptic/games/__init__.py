@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ecliptic.core.errors import SetupProblem
 from ecliptic.core.game import Game
+from ecliptic.games.kosmonauts.game import KOSMONAUTS
 from ecliptic.games.redplanet.game import REDPLANET
 
-GAMES: tuple[Game, ...] = (REDPLANET,)
+GAMES: tuple[Game, ...] = (REDPLANET, KOSMONAUTS)
 
 
 def game(name: str) -> Game:

@@ -72,8 +72,8 @@ kosmonauts-no-card = no such card
 
 kosmonauts-event-text-drift = Pushes every ship that way; a shield or staying landed protects.
 kosmonauts-event-text-tanker = Pay a shield to take up to { $count } fuel.
-kosmonauts-event-text-hyper-gift = Everybody gets 1 hyper-fuel; into full tanks it goes in exchange for 1 fuel.
-kosmonauts-event-text-gravity-well = A ship in flight within 2 sectors of a body lands on the nearest one.
+kosmonauts-event-text-hyper-gift = Everybody gets 1 hyper-fuel, with full tanks in exchange for 1 fuel.
+kosmonauts-event-text-gravity-well = Ships flying within 2 sectors of a body land on the nearest.
 kosmonauts-event-text-overdrive =
     { $count ->
         [one] Everybody may order up to { $count } unit this round.
@@ -90,7 +90,7 @@ kosmonauts-mission-2-beta = Mission 2 Beta ({ $body })
 kosmonauts-no-mission = no such mission
 
 kosmonauts-mission-text-1 = Land there first: { kosmonauts-n-points }.
-kosmonauts-mission-text-2 = Land there second, or as the only ship all game: { kosmonauts-n-points }.
+kosmonauts-mission-text-2 = Land there second, or as the only one: { kosmonauts-n-points }.
 
 ## What a player can do
 
@@ -150,7 +150,7 @@ kosmonauts-event-event-chosen = { $colour } chooses the event “{ $card }”
 kosmonauts-event-event-laid-open = A new event lies open: “{ $card }”
 kosmonauts-event-shield-paid = { $colour } pays a shield
 kosmonauts-event-drifted = { $colour } drifts off course
-kosmonauts-event-drift-waits = { $colour } is landed and will drift only on taking off this round
+kosmonauts-event-drift-waits = { $colour } is landed: the drift works only on take-off
 kosmonauts-event-fuel-taken =
     { $count ->
         [0] { $colour } has no room for fuel from the tanker
@@ -163,10 +163,10 @@ kosmonauts-event-fuel-lost =
         [0] { $colour } has no fuel to lose
        *[other] { $colour } loses { $count } fuel
     }
-# Only a broken engine leaves nothing to order, and only that concerns a single ship.
+# Only an engine failure leaves nothing to order, and only that concerns a single ship.
 kosmonauts-event-limit-changed =
     { $count ->
-        [0] { $colour } has a broken engine and cannot order fuel this round
+        [0] { $colour } cannot order fuel this round: engine failure
         [one] Everybody may order up to { $count } unit this round
        *[other] Everybody may order up to { $count } units this round
     }
@@ -190,7 +190,7 @@ kosmonauts-event-hit-sun = { $colour } is heading straight into the Sun
 kosmonauts-event-stranded = { $colour } has no shield left for a hazardous sector
 kosmonauts-event-landed = { $colour } lands on { $body }
 kosmonauts-event-token-taken = { $colour } takes a landing token of { $body }: { kosmonauts-n-points }
-kosmonauts-event-came-home = { $colour } has come home: this is the last round
+kosmonauts-event-came-home = { $colour } finishes the race on Earth: this is the last round
 kosmonauts-event-bodies-moved = { $colour } moves the planets and the comet
 kosmonauts-event-instructor-changed = Instructor: { $colour }
 
@@ -216,7 +216,7 @@ kosmonauts-why-limit-reached =
         [one] Only { $limit } unit can be ordered this round.
        *[other] Only { $limit } units can be ordered this round.
     }
-kosmonauts-why-engine-failed = The engine is broken: no fuel can be ordered this round.
+kosmonauts-why-engine-failed = Engine failure: no fuel can be ordered this round.
 kosmonauts-why-no-fuel = No ordinary fuel is left in your tanks.
 kosmonauts-why-no-hyper = No hyper-fuel is left in your tanks.
 kosmonauts-why-no-shield = You have no shield left.
@@ -243,7 +243,7 @@ kosmonauts-switch-evacuate-after-flight = Evacuation after the flight
 kosmonauts-switch-youngest-by-lot = Youngest player by lot
     .help = Chance decides who places the first body; without this rule the first seat does.
 kosmonauts-switch-round-limit = Round limit
-    .help = The game ends after this round even if nobody has come home.
+    .help = The game ends after this round even if nobody has finished the race on Earth.
 kosmonauts-switch-round-limit-20 = 20 rounds
 kosmonauts-switch-round-limit-30 = 30 rounds
 kosmonauts-switch-round-limit-40 = 40 rounds
@@ -262,22 +262,22 @@ kosmonauts-board-instructor = instructor: { $colour }
 kosmonauts-board-ship = Ship
 kosmonauts-board-where = Where
 kosmonauts-board-tanks = Tanks
-kosmonauts-board-load = { $fuel }+{ $hyper }, sh. { $shields }
+kosmonauts-board-load = { $fuel }+{ $hyper }, shields { $shields }
 kosmonauts-board-points = Points
 kosmonauts-board-body = Body
 kosmonauts-board-now = Now
 kosmonauts-board-next = Next rounds
 kosmonauts-board-token = Token
-kosmonauts-board-stays = Your ship stays and refuels.
+kosmonauts-board-stays = Without orders your ship stays and refuels.
 kosmonauts-board-ends =
     { $rose ->
         [none] Your ship stays in { $q },{ $r }.
-       *[other] Your flight ends in { $q },{ $r }: { $rose }.
+       *[other] This flight ends in { $q },{ $r } ({ $rose }).
     }
 kosmonauts-board-emergency =
     { $rose ->
-        [none] Your flight ends in an emergency!
-       *[other] Your flight ends in an emergency: { $rose }!
+        [none] This flight ends in evacuation!
+       *[other] This flight ends in evacuation: { $rose }!
     }
 
 ## Where points come from

@@ -65,9 +65,9 @@ kosmonauts-event-card-fuel-leak = Perdita di carburante
 kosmonauts-event-card-engine-failure = Avaria al motore
 kosmonauts-no-card = nessuna carta del genere
 
-kosmonauts-event-text-drift = Spinge così ogni nave; salva uno scudo, o restare sul pianeta.
+kosmonauts-event-text-drift = Spinge là tutte le navi; proteggono uno scudo o la sosta su un pianeta.
 kosmonauts-event-text-tanker = Per 1 scudo, fino a { $count } unità di carburante.
-kosmonauts-event-text-hyper-gift = 1 unità di ipercarburante a tutti; con i serbatoi pieni, in cambio di carburante.
+kosmonauts-event-text-hyper-gift = A tutti 1 unità di ipercarburante; a serbatoi pieni, in cambio di carburante.
 kosmonauts-event-text-gravity-well = Chi è in volo entro 2 settori da un pianeta atterra sul più vicino.
 kosmonauts-event-text-overdrive = In questo turno si possono ordinare fino a { $count } unità.
 kosmonauts-event-text-fuel-leak = Ogni nave perde { $count } unità di carburante; l’ipercarburante resta.
@@ -81,11 +81,11 @@ kosmonauts-mission-2-beta = Missione 2 Beta ({ $body })
 kosmonauts-no-mission = nessuna missione del genere
 
 kosmonauts-mission-text-1 = Atterra lì prima di tutti: { kosmonauts-n-points }.
-kosmonauts-mission-text-2 = La tua nave atterra lì per seconda, o è l’unica in tutta la partita: { kosmonauts-n-points }.
+kosmonauts-mission-text-2 = La tua nave atterra lì per seconda, o è l’unica: { kosmonauts-n-points }.
 
 ## Che cosa si può fare
 
-kosmonauts-do-disc = Piazza { $thing }
+kosmonauts-do-disc = Piazza: { $thing }
 kosmonauts-do-point = Partenza: { $thing }
 kosmonauts-do-event = Scegli «{ $thing }»
 kosmonauts-do-order = Ordina { $thing }
@@ -131,17 +131,17 @@ kosmonauts-ask-may-land = { $colour }: atterra o resta in volo
 
 ## Che cosa è successo: preparazione ed eventi
 
-kosmonauts-event-body-placed = { $colour } piazza { $body }: { $point }
+kosmonauts-event-body-placed = { $colour } piazza: { $body }, { $point }
 kosmonauts-event-missions-drawn = { $colour } pesca { $first }, { $alpha } e { $beta }
 kosmonauts-event-missions-drawn-hidden = { $colour } pesca tre missioni
 kosmonauts-event-mission-replaced = { $colour } sostituisce { $card }: un’altra missione ha la stessa meta
 kosmonauts-event-mission-replaced-hidden = { $colour } sostituisce la Missione 1: un’altra missione ha la stessa meta
 kosmonauts-event-round-started = Turno { $round }
 kosmonauts-event-event-chosen = { $colour } sceglie l’evento «{ $card }»
-kosmonauts-event-event-laid-open = Nuovo evento scoperto: «{ $card }»
+kosmonauts-event-event-laid-open = Nuova carta Evento: «{ $card }»
 kosmonauts-event-shield-paid = { $colour } spende uno scudo
 kosmonauts-event-drifted = { $colour } va alla deriva
-kosmonauts-event-drift-waits = { $colour } è a terra: andrà alla deriva solo se decolla in questo turno
+kosmonauts-event-drift-waits = { $colour } è su un pianeta: andrà alla deriva solo al decollo
 kosmonauts-event-fuel-taken =
     { $count ->
         [0] { $colour } non ha posto per il carburante della nave cisterna
@@ -157,7 +157,7 @@ kosmonauts-event-fuel-lost =
 # Zero vale solo per l’avaria al motore, la sola che riguarda una singola nave.
 kosmonauts-event-limit-changed =
     { $count ->
-        [0] { $colour } ha il motore in avaria e in questo turno non ordina carburante
+        [0] { $colour } non può ordinare carburante in questo turno: motore in avaria
        *[other] In questo turno si possono ordinare fino a { $count } unità
     }
 
@@ -206,7 +206,7 @@ kosmonauts-why-limit-reached =
         [one] In questo turno si può ordinare solo { $limit } unità.
        *[other] In questo turno si possono ordinare solo { $limit } unità.
     }
-kosmonauts-why-engine-failed = Il motore è in avaria: in questo turno non si può ordinare carburante.
+kosmonauts-why-engine-failed = Motore in avaria: in questo turno non si può ordinare carburante.
 kosmonauts-why-no-fuel = Nei serbatoi non c’è più carburante normale.
 kosmonauts-why-no-hyper = Nei serbatoi non c’è più ipercarburante.
 kosmonauts-why-no-shield = Non hai più scudi.
@@ -258,16 +258,16 @@ kosmonauts-board-body = Pianeta
 kosmonauts-board-now = Ora
 kosmonauts-board-next = Poi
 kosmonauts-board-token = Segn.
-kosmonauts-board-stays = La tua nave resta e fa rifornimento.
+kosmonauts-board-stays = Senza ordini la nave resta e fa rifornimento.
 kosmonauts-board-ends =
     { $rose ->
         [none] La tua nave resta in { $q },{ $r }.
-       *[other] Il volo finisce in { $q },{ $r }: { $rose }.
+       *[other] Il volo finisce in { $q },{ $r } ({ $rose }).
     }
 kosmonauts-board-emergency =
     { $rose ->
-        [none] Il volo finisce in un’emergenza!
-       *[other] Il volo finisce in un’emergenza: { $rose }!
+        [none] Il volo finisce con l’evacuazione!
+       *[other] Il volo finisce con l’evacuazione: { $rose }!
     }
 
 ## Da dove vengono i punti

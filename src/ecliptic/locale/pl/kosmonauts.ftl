@@ -96,10 +96,10 @@ kosmonauts-event-card-fuel-leak = Wyciek paliwa
 kosmonauts-event-card-engine-failure = Awaria silnika
 kosmonauts-no-card = nie ma takiej karty
 
-kosmonauts-event-text-drift = Znosi wszystkie statki; chroni tarcza albo postój na planecie.
+kosmonauts-event-text-drift = Pcha tam wszystkie statki; chroni tarcza albo postój na planecie.
 kosmonauts-event-text-tanker = Za 1 tarczę: do { kosmonauts-n-units-of } paliwa.
-kosmonauts-event-text-hyper-gift = Wszyscy dostają 1 jednostkę hiperpaliwa; przy pełnych zbiornikach w zamian za paliwo.
-kosmonauts-event-text-gravity-well = Statki w locie najwyżej 2 sektory od planety lądują na najbliższej.
+kosmonauts-event-text-hyper-gift = Każdy dostaje jednostkę hiperpaliwa, przy pełnych zbiornikach za paliwo.
+kosmonauts-event-text-gravity-well = Statki w locie do 2 sektorów od planety lądują na najbliższej.
 kosmonauts-event-text-overdrive = W tej rundzie każdy może wyłożyć do { kosmonauts-n-units-of }.
 kosmonauts-event-text-fuel-leak = Każdy statek traci { kosmonauts-n-count }; hiperpaliwo zostaje.
 kosmonauts-event-text-engine-failure = W tej rundzie nikt nie wykłada paliwa.
@@ -112,7 +112,7 @@ kosmonauts-mission-2-beta = Misja 2 Beta ({ $body })
 kosmonauts-no-mission = nie ma takiej misji
 
 kosmonauts-mission-text-1 = Wyląduj tam przed innymi: { kosmonauts-n-points }.
-kosmonauts-mission-text-2 = Wyląduj tam jako drugi albo jedyny statek w grze: { kosmonauts-n-points }.
+kosmonauts-mission-text-2 = Wyląduj tam jako drugi albo jedyny statek: { kosmonauts-n-points }.
 
 ## Co można zrobić
 
@@ -172,7 +172,7 @@ kosmonauts-event-event-chosen = { $colour } wybrali wydarzenie „{ $card }”
 kosmonauts-event-event-laid-open = Odkryto nowe wydarzenie: „{ $card }”
 kosmonauts-event-shield-paid = { $colour } oddali tarczę
 kosmonauts-event-drifted = { $colour } zboczyli z kursu
-kosmonauts-event-drift-waits = { $colour } stoją na planecie: dryf zadziała, tylko jeśli wystartują
+kosmonauts-event-drift-waits = { $colour } stoją na planecie: dryf zadziała tylko przy starcie
 kosmonauts-event-fuel-taken =
     { $count ->
         [0] { $colour } nie mają miejsca na paliwo z tankowca
@@ -188,7 +188,7 @@ kosmonauts-event-fuel-lost =
 # Zero zdarza się tylko przy awarii silnika, i tylko ona dotyczy jednego statku.
 kosmonauts-event-limit-changed =
     { $count ->
-        [0] { $colour } mają awarię silnika i w tej rundzie nie wyłożą paliwa
+        [0] { $colour } nie mogą w tej rundzie wyłożyć paliwa: awaria silnika
        *[other] W tej rundzie każdy może wyłożyć do { kosmonauts-n-units-of }
     }
 
@@ -244,8 +244,8 @@ kosmonauts-why-no-hyper = W zbiornikach nie ma już hiperpaliwa.
 kosmonauts-why-no-shield = Nie masz już tarcz.
 kosmonauts-why-shield-turned-already = W jednej rundzie można zamienić na paliwo tylko jedną tarczę.
 kosmonauts-why-orders-begun = Tarczę można zamienić na paliwo tylko przed wyłożeniem paliwa.
-kosmonauts-why-not-in-sector = { $thing }: to nie jest sektor twojego statku.
-kosmonauts-why-not-nearest = { $thing }: coś innego jest bliżej.
+kosmonauts-why-not-in-sector = { $thing } nie jest w sektorze twojego statku.
+kosmonauts-why-not-nearest = { $thing } nie jest najbliżej.
 kosmonauts-why-evacuated-now = Statek nie jest już w locie.
 
 ## Zasady domowe
@@ -290,7 +290,7 @@ kosmonauts-board-body = Planeta
 kosmonauts-board-now = Teraz
 kosmonauts-board-next = Dalej
 kosmonauts-board-token = Żet.
-kosmonauts-board-stays = Twój statek zostaje i tankuje.
+kosmonauts-board-stays = Bez rozkazów statek zostaje i tankuje.
 kosmonauts-board-ends =
     { $rose ->
         [none] Twój statek zostaje w sektorze { $q },{ $r }.

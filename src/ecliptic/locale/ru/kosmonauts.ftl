@@ -96,10 +96,10 @@ kosmonauts-event-card-fuel-leak = Утечка топлива
 kosmonauts-event-card-engine-failure = Отказ двигателя
 kosmonauts-no-card = такой карты нет
 
-kosmonauts-event-text-drift = Сносит все корабли; спасает щит или стоянка на планете.
+kosmonauts-event-text-drift = Толкает туда все корабли; спасает щит или стоянка на планете.
 kosmonauts-event-text-tanker = За 1 щит — до { kosmonauts-n-units-of } топлива.
-kosmonauts-event-text-hyper-gift = Всем по 1 единице гипертоплива; при полных баках — в обмен на топливо.
-kosmonauts-event-text-gravity-well = Корабли в полёте не дальше 2 секторов от планеты садятся на ближайшую.
+kosmonauts-event-text-hyper-gift = Всем по 1 единице гипертоплива, при полных баках — в обмен на топливо.
+kosmonauts-event-text-gravity-well = Кто летит не дальше 2 секторов от планеты, садится на ближайшую.
 kosmonauts-event-text-overdrive = В этом раунде каждый может выложить до { kosmonauts-n-units-of }.
 kosmonauts-event-text-fuel-leak = Каждый корабль теряет { kosmonauts-n-count }; гипертопливо остаётся.
 kosmonauts-event-text-engine-failure = В этом раунде никто не выкладывает топливо.
@@ -112,7 +112,7 @@ kosmonauts-mission-2-beta = Миссия 2 Бета ({ $body })
 kosmonauts-no-mission = такой миссии нет
 
 kosmonauts-mission-text-1 = Сядьте там первыми: { kosmonauts-n-points }.
-kosmonauts-mission-text-2 = Сядьте там вторыми или единственными за всю партию: { kosmonauts-n-points }.
+kosmonauts-mission-text-2 = Сядьте там вторыми или единственными: { kosmonauts-n-points }.
 
 ## Что можно сделать
 
@@ -127,7 +127,7 @@ kosmonauts-do-refuse = Отказаться
 kosmonauts-do-swap = Заменить единицу топлива гипертопливом
 kosmonauts-do-fly = Лететь
 kosmonauts-do-evacuate = Эвакуировать корабль
-kosmonauts-do-land = Посадка: { $thing }
+kosmonauts-do-land = Совершить посадку: { $thing }
 kosmonauts-do-pass = Остаться в полёте
 kosmonauts-do-fall = Упасть: { $thing }
 
@@ -139,12 +139,12 @@ kosmonauts-ask-choose-event = { $colour }: жетон инструктора у 
 kosmonauts-ask-escape =
     { $shields ->
         [1] { $colour }: потратьте последний щит, чтобы избежать события «{ $card }», или откажитесь
-       *[other] { $colour }: потратьте щит (их { $shields }), чтобы избежать события «{ $card }», или откажитесь
+       *[other] { $colour }: потратьте щит (у вас { $shields }), чтобы избежать события «{ $card }», или откажитесь
     }
 kosmonauts-ask-buy-fuel =
     { $shields ->
         [1] { $colour }: потратьте последний щит на топливо с танкера или откажитесь
-       *[other] { $colour }: потратьте щит (их { $shields }) на топливо с танкера или откажитесь
+       *[other] { $colour }: потратьте щит (у вас { $shields }) на топливо с танкера или откажитесь
     }
 kosmonauts-ask-swap-fuel = { $colour }: баки полны, замените единицу топлива гипертопливом или откажитесь
 kosmonauts-ask-fall-on-body = { $colour }: выберите, на какую из ближайших планет упадёт корабль
@@ -172,7 +172,7 @@ kosmonauts-event-event-chosen = { $colour } выбрали событие «{ $c
 kosmonauts-event-event-laid-open = Открыто новое событие: «{ $card }»
 kosmonauts-event-shield-paid = { $colour } потратили щит
 kosmonauts-event-drifted = { $colour } отклонились от курса
-kosmonauts-event-drift-waits = { $colour } стоят на планете: снос подействует, только если они взлетят
+kosmonauts-event-drift-waits = { $colour } стоят на планете: снос подействует только при взлёте
 kosmonauts-event-fuel-taken =
     { $count ->
         [0] { $colour } не нашли места для топлива с танкера
@@ -188,7 +188,7 @@ kosmonauts-event-fuel-lost =
 # Ноль бывает только при отказе двигателя, и только он касается одного корабля.
 kosmonauts-event-limit-changed =
     { $count ->
-        [0] { $colour } остались без двигателя и в этом раунде не выкладывают топливо
+        [0] { $colour } не могут выложить топливо в этом раунде: отказ двигателя
        *[other] В этом раунде каждый может выложить до { kosmonauts-n-units-of }
     }
 
@@ -203,7 +203,7 @@ kosmonauts-event-shield-turned =
 kosmonauts-event-fuel-ordered = { $colour } выложили { kosmonauts-n-cubes }
 kosmonauts-event-took-off = { $colour } взлетели ({ $body })
 kosmonauts-event-flew = { $colour } прилетели в сектор { $q },{ $r }
-kosmonauts-event-refuelled = { $colour } дозаправили { kosmonauts-n-cubes }
+kosmonauts-event-refuelled = { $colour } дозаправились на { kosmonauts-n-cubes }
 kosmonauts-event-shield-lost = { $colour } потеряли щит в опасном секторе
 kosmonauts-event-evacuated = { $colour } эвакуированы: { $body }
 kosmonauts-event-left-field = { $colour } покинули Солнечную систему
@@ -237,14 +237,14 @@ kosmonauts-why-limit-reached =
         [one] В этом раунде можно выложить не больше { $limit } единицы.
        *[other] В этом раунде можно выложить не больше { $limit } единиц.
     }
-kosmonauts-why-engine-failed = Двигатель отказал: в этом раунде топливо не выложить.
+kosmonauts-why-engine-failed = Отказ двигателя: в этом раунде топливо не выложить.
 kosmonauts-why-no-fuel = В баках не осталось обычного топлива.
 kosmonauts-why-no-hyper = В баках не осталось гипертоплива.
 kosmonauts-why-no-shield = У вас не осталось щитов.
 kosmonauts-why-shield-turned-already = За раунд можно превратить в топливо только один щит.
 kosmonauts-why-orders-begun = Превратить щит в топливо можно, только пока ничего не выложено.
 kosmonauts-why-not-in-sector = { $thing } не в секторе вашего корабля.
-kosmonauts-why-not-nearest = { $thing } — не ближайшая цель.
+kosmonauts-why-not-nearest = { $thing }: есть планета ближе.
 kosmonauts-why-evacuated-now = Корабль уже не в полёте.
 
 ## Домашние правила
@@ -283,22 +283,22 @@ kosmonauts-board-instructor = инструктор: { $colour }
 kosmonauts-board-ship = Корабль
 kosmonauts-board-where = Где
 kosmonauts-board-tanks = Баки
-kosmonauts-board-load = { $fuel }+{ $hyper }, щит { $shields }
+kosmonauts-board-load = { $fuel }+{ $hyper }, щиты { $shields }
 kosmonauts-board-points = Очки
 kosmonauts-board-body = Планета
 kosmonauts-board-now = Сейчас
 kosmonauts-board-next = Дальше
 kosmonauts-board-token = Жет.
-kosmonauts-board-stays = Ваш корабль остаётся и дозаправляется.
+kosmonauts-board-stays = Без приказов корабль остаётся и дозаправляется.
 kosmonauts-board-ends =
     { $rose ->
         [none] Ваш корабль остаётся в секторе { $q },{ $r }.
-       *[other] Конец полёта — { $q },{ $r }: { $rose }.
+       *[other] Конец полёта: { $q },{ $r } ({ $rose }).
     }
 kosmonauts-board-emergency =
     { $rose ->
-        [none] Полёт закончится аварией!
-       *[other] Полёт закончится аварией: { $rose }!
+        [none] Полёт закончится эвакуацией!
+       *[other] Полёт закончится эвакуацией: { $rose }!
     }
 
 ## Откуда очки

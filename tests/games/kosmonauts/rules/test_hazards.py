@@ -172,7 +172,7 @@ def test_a_shield_is_lost_before_a_landing_on_a_body_in_the_belt() -> None:
     p.act(0, "land", "mars")
     assert p.on_body(0) == "mars"
     p = full(Position(corrections=IN_THE_BELT)).fly(0, (6, 1), NW=1).load(0, 6, 4, 0).all_done().act(0, "fly")
-    assert (p.on_body(0), p.token(0, "mars")) == ("earth", 0)
+    assert (p.on_body(0), p.token(0, "mars"), p.s.round) == ("earth", 0, 2)
 
 
 @rule("KO-A32")

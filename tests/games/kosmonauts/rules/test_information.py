@@ -57,7 +57,9 @@ def test_missions_are_shown_to_all_when_the_points_are_counted() -> None:
     cards = [[p.s.mission[seat * 3 + number] for number in range(3)] for seat in range(3)]
     for viewer in (0, 1, 2, None):
         assert p.view(viewer).missions == cards
-        assert [event.parts["card"] for event in p.news(viewer, "MissionScored")] == [card for hand in cards for card in hand]
+        assert [event.parts["card"] for event in p.news(viewer, "MissionScored")] == [
+            card for hand in cards for card in hand
+        ]
 
 
 def with_replaced(seats: int = 3) -> tuple[Position, int]:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ecliptic.testing.rules import rule
 from tests.games.kosmonauts.position import Position
-from tests.games.kosmonauts.scenes import branch, calm, full, names
+from tests.games.kosmonauts.scenes import branch, calm, full, names, next_orders
 
 
 @rule("KO-A42")
@@ -30,7 +30,7 @@ def test_discs_are_dealt_and_placed_one_at_a_time_beginning_with_the_youngest(se
 
 @rule("KO-A44")
 def test_the_supply_never_runs_out() -> None:
-    """Three ships have 24 ordinary cubes in the tanks and 30 on the roses, more than the box has: green still gets 9."""
+    """Three ships have 24 ordinary cubes in tanks and 30 on roses, more than the box has: green still gets 9."""
     p = full(Position(4)).load(1, 0, 0)
     for seat in (0, 2, 3):
         p.fly(seat, (3, 3), E=5, SW=5).load(seat, 8, 2)
@@ -107,8 +107,8 @@ def test_opposite_cells_may_be_ordered_in_one_phase_and_are_wasted() -> None:
 
 
 def drifting() -> Position:
-    """White is landed on Saturn when a drift of one cube E is chosen, and has not paid for it."""
-    p = calm().landed(0, "saturn").event("drift E")
+    """White is landed on Saturn, and red in flight, when a drift of one cube E is chosen; nobody has paid yet."""
+    p = calm().landed(0, "saturn").fly(2, (3, 2)).event("drift E")
     assert p.options() == [("pay", 0), ("refuse", 0)]
     return p
 
@@ -117,12 +117,12 @@ def drifting() -> Position:
 def test_the_drift_of_a_landed_ship_waits_for_its_take_off() -> None:
     """Taking off it has the cube on its rose; staying it never has, not in the next round either."""
     p = drifting().act(0, "refuse").act(1, "refuse").act(2, "refuse")
-    assert p.rose(0) == {}
+    assert (p.rose(0), p.view(1).ships[0].drifts) == ({}, True)
     away = branch(p).orders(0, "fuel SE").all_done()
     assert away.rose(0) == {"E": 1, "SE": 1}
     p.all_done()
-    assert (p.rose(0), p.on_body(0)) == ({}, "saturn")
-    p.open_row("overdrive", "overdrive", "overdrive").to_orders().orders(0, "fuel SE").all_done()
+    assert (p.s.phase, p.rose(0), p.view(1).ships[0].drifts, p.on_body(0)) == (3, {}, False, "saturn")
+    next_orders(p.act(2, "fly")).orders(0, "fuel SE").all_done()
     assert p.rose(0) == {"SE": 1}
 
 
@@ -131,4 +131,4 @@ def test_a_landed_ship_may_pay_a_shield_against_a_drift_all_the_same() -> None:
     """Then it takes off without the cube."""
     p = drifting().act(0, "pay").act(1, "refuse").act(2, "refuse").orders(0, "fuel SE").all_done()
     assert (p.rose(0), p.carries(0)[2]) == ({"SE": 1}, 2)
-    assert names(p, "ShieldPaid", "Drifted") == ["ShieldPaid"]
+    assert names(p, "ShieldPaid", "DriftWaits") == ["ShieldPaid", "DriftWaits"]  # the second is green
