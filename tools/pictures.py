@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import re
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 
@@ -14,23 +15,29 @@ from ecliptic.cli.screen import show_board, show_options
 from ecliptic.cli.words import use_language
 from ecliptic.core.setup import Setup
 from ecliptic.core.table import Table
+from ecliptic.core.view import View
 from ecliptic.games import game as find
 
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 
 
-def seated(edition: str, seats: int, seed: int, round_wanted: int) -> Table:
-    """A table of greedy bots, played up to a decision of seat 0 in this round."""
-    game = find("redplanet")
+def seated(name: str, edition: str, seats: int, seed: int, question: str, round_wanted: int) -> Table:
+    """A table of greedy bots, played up to such a question to seat 0 in this round or later."""
+    game = find(name)
     table = Table(game, Setup(game.rules(edition, seats), seed), [f"seat {seat}" for seat in range(seats)])
     bots = [bot("greedy", game, seed + seat) for seat in range(seats)]
     while True:
         decision = game.decision(table.state, table.state.asked)
         assert decision is not None
         view = table.view(decision.seat)
-        if decision.seat == 0 and decision.question == "PlaceAstronaut" and view.round >= round_wanted:  # type: ignore[attr-defined]  # of this game's view
+        if decision.seat == 0 and decision.question == question and vars_of(view)["round"] >= round_wanted:
             return table
         table.act(decision.seat, bots[decision.seat].choose(view, decision))
+
+
+def vars_of(view: View) -> dict[str, Any]:
+    """The fields of a game's own view by name."""
+    return {field: getattr(view, field) for field in view.__struct_fields__}
 
 
 def picture(name: str, language: str, table: Table, title: str) -> None:
@@ -52,8 +59,13 @@ def picture(name: str, language: str, table: Table, title: str) -> None:
 def main() -> None:
     """All pictures."""
     PICTURES.mkdir(parents=True, exist_ok=True)
-    picture("terminal.svg", "en", seated("2015", 4, 12, 7), "ecliptic play redplanet")
-    picture("terminal-ru.svg", "ru", seated("2025", 3, 5, 6), "ecliptic play redplanet --edition 2025 --lang ru")
+    red_planet = seated("redplanet", "2015", 4, 12, "PlaceAstronaut", 7)
+    picture("terminal.svg", "en", red_planet, "ecliptic play redplanet")
+    kosmonauts = seated("kosmonauts", "classic", 3, 5, "GiveOrders", 9)
+    decision = kosmonauts.game.decision(kosmonauts.state, 0)
+    assert decision is not None
+    kosmonauts.act(0, decision.actions[0])
+    picture("kosmonauts.svg", "en", kosmonauts, "ecliptic play kosmonauts")
 
 
 if __name__ == "__main__":

@@ -16,8 +16,17 @@ from ecliptic.texts import texts
 
 HERE = Path(__file__).parent
 WRITE = os.environ.get("ECLIPTIC_GOLDEN") == "write"
-GAMES = [("2005", 3), ("2005", 5), ("2015", 2), ("2015", 4), ("2025", 2), ("2025", 6)]
-EDITIONS = ["2005", "2015", "2025"]
+GAMES = [
+    ("redplanet", "2005", 3),
+    ("redplanet", "2005", 5),
+    ("redplanet", "2015", 2),
+    ("redplanet", "2015", 4),
+    ("redplanet", "2025", 2),
+    ("redplanet", "2025", 6),
+    ("kosmonauts", "classic", 2),
+    ("kosmonauts", "classic", 4),
+]
+EDITIONS = [("redplanet", "2005"), ("redplanet", "2015"), ("redplanet", "2025"), ("kosmonauts", "classic")]
 
 
 def compare(name: str, text: str) -> None:
@@ -28,32 +37,32 @@ def compare(name: str, text: str) -> None:
     assert page.read_text(encoding="utf-8") == text
 
 
-@pytest.mark.parametrize(("edition", "seats"), GAMES)
-def test_a_whole_game_reads_as_it_did(edition: str, seats: int) -> None:
+@pytest.mark.parametrize(("name", "edition", "seats"), GAMES)
+def test_a_whole_game_reads_as_it_did(name: str, edition: str, seats: int) -> None:
     """Every move and every event of a seeded game is pinned."""
-    game = find("redplanet")
-    text = transcript(game, game.rules(edition, seats), seats * 7, texts("en").say)
-    compare(f"redplanet-{edition}-{seats}.txt", text)
+    game = find(name)
+    text = transcript(game, game.rules(edition, seats, game.brief), seats * 7, texts("en").say)
+    compare(f"{name}-{edition}-{seats}.txt", text)
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_the_cards_read_as_they_did(edition: str) -> None:
-    """Names and texts of all event cards are pinned, for proof-reading against the box."""
-    game = find("redplanet")
-    compare(f"redplanet-cards-{edition}.txt", card_page(game, game.rules(edition, 3), texts("en").say))
+@pytest.mark.parametrize(("name", "edition"), EDITIONS)
+def test_the_cards_read_as_they_did(name: str, edition: str) -> None:
+    """Names and texts of all cards are pinned, for proof-reading against the box."""
+    game = find(name)
+    compare(f"{name}-cards-{edition}.txt", card_page(game, game.rules(edition, 3), texts("en").say))
 
 
 def test_the_tree_of_decisions_has_the_size_it_had() -> None:
     """From fixed positions, the number of ways that the next decisions can go is pinned."""
-    game = find("redplanet")
     counts: dict[str, list[int]] = {}
-    for edition, seats in GAMES:
-        state = game.new(Setup(game.rules(edition, seats), 11))
+    for name, edition, seats in GAMES:
+        game = find(name)
+        state = game.new(Setup(game.rules(edition, seats, game.brief), 11))
         chooser = random.Random(11)
         rows = []
         while not state.over:
             if state.moves % 17 == 0:
                 rows.append(tree_count(state, 3))
             state.act(state.asked, chooser.choice(list(state.legal)))
-        counts[f"{edition} {seats}"] = rows
-    compare("redplanet-tree-counts.json", json.dumps(counts, indent=1) + "\n")
+        counts[f"{name} {edition} {seats}"] = rows
+    compare("tree-counts.json", json.dumps(counts, indent=1) + "\n")

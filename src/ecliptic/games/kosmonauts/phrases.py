@@ -19,7 +19,7 @@ def phrase(kind: str, value: int, board: Board, view: KosmonautsView | None) -> 
         case "body":
             return _name("body", BODY_NAMES, value)
         case "point":
-            return Phrase("kosmonauts-point", {"number": value + 1})
+            return point(value, board, view)
         case "cube":
             return cube(value)
         case "card":
@@ -34,6 +34,16 @@ def phrase(kind: str, value: int, board: Board, view: KosmonautsView | None) -> 
 
 def _name(kind: str, names: tuple[str, ...], value: int) -> Phrase:
     return Phrase(f"kosmonauts-{kind}-{names[value]}" if 0 <= value < len(names) else f"kosmonauts-no-{kind}")
+
+
+def point(value: int, board: Board, view: KosmonautsView | None) -> Phrase:
+    """A point of an orbit; while it is being chosen, also the sector where it lies."""
+    steps = [] if view is None else [lane[-1] for lane in view.agenda[-1] if lane]
+    placing = [arg for _, step, arg in steps if step == "ChoosePoint"]
+    if not placing or not 0 <= value < board.points[placing[0]]:
+        return Phrase("kosmonauts-point", {"number": value + 1})
+    q, r = board.body_q(placing[0], value), board.body_r(placing[0], value)
+    return Phrase("kosmonauts-point-at", {"number": value + 1, "q": q, "r": r})
 
 
 def direction(value: int) -> Phrase:
@@ -104,7 +114,7 @@ def prompt_args(question: str, arg: int, view: KosmonautsView, board: Board) -> 
     args: dict[str, Any] = {
         "colour": phrase("colour", seat, board, view),
         "shields": ship.shields,
-        "landed": "no" if ship.landed_on is None else "yes",
+        "landed": "yes" if ship.landed_on is not None and not (view.orders and view.orders.units) else "no",
         "last": phrase("body", ship.last_body, board, view),
     }
     if question == "ChoosePoint":

@@ -54,7 +54,9 @@ class Picture:
         for part in lists:
             side.add_row(part)
         both = Table.grid(padding=(0, 2, 0, 0))
-        both.add_row(self.field(), side)
+        field = self.field()
+        both.add_column(no_wrap=True, min_width=max(len(line) for line in field.plain.splitlines()))
+        both.add_row(field, side)
         return [self.headline(), both, self.bodies()]
 
     def colour(self, seat: int) -> str:
@@ -84,6 +86,7 @@ class Picture:
                 for q in sectors:
                     mark, style = marks.get((q, r)) or SECTORS[self.board.kind(q, r)]
                     text.append(f"{mark:<2}"[:2], style=style)
+                text.rstrip()
                 text.append("\n")
         return text
 
@@ -126,9 +129,13 @@ class Picture:
                 self.colour(seat) + (" ✓" if ship.confirmed else ""),
                 self.where(ship),
                 self.tell("load", fuel=ship.fuel, hyper=ship.hyper, shields=ship.shields),
-                f"{sum(ship.tokens)} ({sum(1 for body, value in enumerate(ship.tokens) if value and body != t.EARTH)})",
+                f"{sum(ship.tokens)} ({self.visited(ship)}/{int(t.TOKENS_TO_FINISH)})",
             )
         return table
+
+    def visited(self, ship: ShipSeen) -> int:
+        """Landing tokens of bodies other than Earth."""
+        return sum(1 for body, value in enumerate(ship.tokens) if value and body != t.EARTH)
 
     def where(self, ship: ShipSeen) -> str:
         if ship.landed_on is not None:
@@ -150,13 +157,13 @@ class Picture:
         if orders is None or self.view.viewer is None:
             return []
         ship = self.view.ships[self.view.viewer]
-        rose = [now + more for now, more in zip(ship.rose, orders.ordered, strict=True)]
+        rose = self.rose(orders.rose)
         if orders.ends_at is None:
-            return [Text(self.tell("emergency", rose=self.rose(rose)), style="bold red")]
+            return [Text(self.tell("emergency", rose=rose), style="bold red")]
         if ship.landed_on is not None and orders.units == 0:
             return [Text(self.tell("stays"))]
         q, r = orders.ends_at
-        return [Text(self.tell("ends", q=q, r=r, rose=self.rose(rose)), style="magenta")]
+        return [Text(self.tell("ends", q=q, r=r, rose=rose), style="magenta")]
 
     def bodies(self) -> Table:
         """Each body: where it is now and will be, its next token, and who has landed."""

@@ -47,6 +47,7 @@ class OrdersSeen(Struct, frozen=True):
     fuel_left: int
     hyper_left: int
     shield_turned: bool
+    rose: list[int]  # with these orders, and a drift that waits for the take-off
     ends_at: Sector | None  # None: the flight would end in an emergency
     can_end_at: list[Sector]  # every sector that one more cube, or none, would lead to
 
@@ -164,6 +165,7 @@ def _orders(s: Kosmonauts, seat: int) -> OrdersSeen:
         fuel_left=fuel_left(s, seat),
         hyper_left=s.hyper[seat] - s.hyper_used[seat],
         shield_turned=s.shield_turned[seat] == 1,
+        rose=list(rose),
         ends_at=_end(s, seat, rose),
         can_end_at=_can_end_at(s, seat, rose),
     )
@@ -181,7 +183,9 @@ def _end(s: Kosmonauts, seat: int, rose: tuple[int, int, int]) -> Sector | None:
     if peril(s.board, s.q[seat], s.r[seat], *rose) != SAFE:
         return None
     a, b, c = rose
-    return s.q[seat] + shift_q(a, c), s.r[seat] + shift_r(b, c)
+    end = s.q[seat] + shift_q(a, c), s.r[seat] + shift_r(b, c)
+    has_shield = s.shields[seat] > s.shield_turned[seat]
+    return end if has_shield or not s.board.is_hazard(*end) else None  # KO-11.1
 
 
 def _can_end_at(s: Kosmonauts, seat: int, rose: tuple[int, int, int]) -> list[Sector]:

@@ -46,6 +46,7 @@ kosmonauts-body-neptune = Neptune
 kosmonauts-body-comet = Halley’s Comet
 kosmonauts-no-body = no such body
 kosmonauts-point = point { $number }
+kosmonauts-point-at = { kosmonauts-point } ({ $q }, { $r })
 
 ## Directions and cubes
 

@@ -606,5 +606,5 @@ box-place-mode = { box-place }: a single astronaut is placed “any”, several 
 box-wrong-moment = { box-place }: “{ $effect }” cannot happen at “{ $given }”.
 box-tier-count = { box-place }: there must be as many numbers as regions: { $needed }, not { $count }.
 box-not-rising = { box-place }: the numbers must rise, but { $following } follows { $number }.
-box-needless-parameter = { box-place }: “{ $parameter }” has no meaning for this card.
-box-missing-parameter = { box-place }: this card needs “{ $parameter }”.
+box-needless-parameter = { box-place }: “{ $parameter }” has no meaning here.
+box-missing-parameter = { box-place }: “{ $parameter }” is needed here.

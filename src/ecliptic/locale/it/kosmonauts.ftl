@@ -41,6 +41,7 @@ kosmonauts-body-neptune = Nettuno
 kosmonauts-body-comet = Cometa di Halley
 kosmonauts-no-body = nessun pianeta del genere
 kosmonauts-point = punto { $number }
+kosmonauts-point-at = { kosmonauts-point } ({ $q }, { $r })
 
 ## Direzioni e cubetti
 
@@ -65,9 +66,9 @@ kosmonauts-event-card-fuel-leak = Perdita di carburante
 kosmonauts-event-card-engine-failure = Avaria al motore
 kosmonauts-no-card = nessuna carta del genere
 
-kosmonauts-event-text-drift = Spinge là tutte le navi; proteggono uno scudo o la sosta su un pianeta.
+kosmonauts-event-text-drift = Spinge là ogni nave; salva uno scudo o la sosta su un pianeta.
 kosmonauts-event-text-tanker = Per 1 scudo, fino a { $count } unità di carburante.
-kosmonauts-event-text-hyper-gift = A tutti 1 unità di ipercarburante; a serbatoi pieni, in cambio di carburante.
+kosmonauts-event-text-hyper-gift = Un’unità per tutti, a serbatoi pieni in cambio di carburante.
 kosmonauts-event-text-gravity-well = Chi è in volo entro 2 settori da un pianeta atterra sul più vicino.
 kosmonauts-event-text-overdrive = In questo turno si possono ordinare fino a { $count } unità.
 kosmonauts-event-text-fuel-leak = Ogni nave perde { $count } unità di carburante; l’ipercarburante resta.
@@ -81,7 +82,7 @@ kosmonauts-mission-2-beta = Missione 2 Beta ({ $body })
 kosmonauts-no-mission = nessuna missione del genere
 
 kosmonauts-mission-text-1 = Atterra lì prima di tutti: { kosmonauts-n-points }.
-kosmonauts-mission-text-2 = La tua nave atterra lì per seconda, o è l’unica: { kosmonauts-n-points }.
+kosmonauts-mission-text-2 = Atterra lì come seconda nave o come unica: { kosmonauts-n-points }.
 
 ## Che cosa si può fare
 
@@ -230,7 +231,7 @@ kosmonauts-switch-fallen-may-refuel = Rifornimento dopo la caduta
     .help = Una nave fatta atterrare dal pozzo gravitazionale può restare e fare rifornimento nello stesso turno.
 kosmonauts-switch-evacuate-after-flight = Evacuazione dopo il volo
     .help = Si può evacuare la nave anche dopo il volo; senza questa regola solo al suo posto.
-kosmonauts-switch-youngest-by-lot = Il più giovane a sorte
+kosmonauts-switch-youngest-by-lot = La sorte al posto dell’età
     .help = Il caso decide chi piazza il primo pianeta; senza questa regola tocca al primo posto al tavolo.
 kosmonauts-switch-round-limit = Limite di turni
     .help = Dopo questo turno la partita finisce, anche se nessuno ha chiuso la corsa sulla Terra.

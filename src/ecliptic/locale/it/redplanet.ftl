@@ -619,5 +619,5 @@ box-place-mode = { box-place }: un solo Astronauta si piazza con «any», più A
 box-wrong-moment = { box-place }: l’effetto «{ $effect }» non può avvenire nel momento «{ $given }».
 box-tier-count = { box-place }: servono tanti numeri quante sono le aree, cioè { $needed }, non { $count }.
 box-not-rising = { box-place }: i numeri devono crescere, ma dopo { $number } viene { $following }.
-box-needless-parameter = { box-place }: «{ $parameter }» non ha senso per questa carta.
-box-missing-parameter = { box-place }: a questa carta serve «{ $parameter }».
+box-needless-parameter = { box-place }: «{ $parameter }» qui non ha senso.
+box-missing-parameter = { box-place }: qui serve «{ $parameter }».

@@ -72,6 +72,7 @@ kosmonauts-body-neptune = Neptun
 kosmonauts-body-comet = Kometa Halleya
 kosmonauts-no-body = nie ma takiej planety
 kosmonauts-point = punkt { $number }
+kosmonauts-point-at = { kosmonauts-point } ({ $q }, { $r })
 
 ## Kierunki i kostki
 
@@ -262,7 +263,7 @@ kosmonauts-switch-fallen-may-refuel = Tankowanie po upadku
     .help = Statek ściągnięty przez studnię grawitacyjną może w tej samej rundzie zostać i zatankować.
 kosmonauts-switch-evacuate-after-flight = Ewakuacja po locie
     .help = Ewakuować się można także po locie; bez tej zasady tylko zamiast niego.
-kosmonauts-switch-youngest-by-lot = Losowanie najmłodszego gracza
+kosmonauts-switch-youngest-by-lot = Los zamiast wieku
     .help = O tym, kto umieści pierwszą planetę, decyduje los; bez tej zasady zaczyna pierwsze miejsce przy stole.
 kosmonauts-switch-round-limit = Limit rund
     .help = Po tej rundzie partia się kończy, nawet jeśli nikt nie zakończył wyścigu na Ziemi.

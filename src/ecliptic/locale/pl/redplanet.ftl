@@ -624,5 +624,5 @@ box-place-mode = { box-place }: jednego astronautę umieszcza się jako „any�
 box-wrong-moment = { box-place }: efekt „{ $effect }” nie może zadziałać w momencie „{ $given }”.
 box-tier-count = { box-place }: liczb musi być tyle, ile stref, czyli { $needed }, a podano { $count }.
 box-not-rising = { box-place }: liczby muszą rosnąć, a po { $number } następuje { $following }.
-box-needless-parameter = { box-place }: parametr „{ $parameter }” nic dla tej karty nie znaczy.
-box-missing-parameter = { box-place }: ta karta wymaga parametru „{ $parameter }”.
+box-needless-parameter = { box-place }: parametr „{ $parameter }” nic tu nie znaczy.
+box-missing-parameter = { box-place }: potrzebny jest tu parametr „{ $parameter }”.

@@ -72,6 +72,7 @@ kosmonauts-body-neptune = Нептун
 kosmonauts-body-comet = Комета Галлея
 kosmonauts-no-body = такой планеты нет
 kosmonauts-point = точка { $number }
+kosmonauts-point-at = { kosmonauts-point } ({ $q }, { $r })
 
 ## Направления и кубики
 
@@ -98,7 +99,7 @@ kosmonauts-no-card = такой карты нет
 
 kosmonauts-event-text-drift = Толкает туда все корабли; спасает щит или стоянка на планете.
 kosmonauts-event-text-tanker = За 1 щит — до { kosmonauts-n-units-of } топлива.
-kosmonauts-event-text-hyper-gift = Всем по 1 единице гипертоплива, при полных баках — в обмен на топливо.
+kosmonauts-event-text-hyper-gift = По единице каждому, при полных баках — в обмен на топливо.
 kosmonauts-event-text-gravity-well = Кто летит не дальше 2 секторов от планеты, садится на ближайшую.
 kosmonauts-event-text-overdrive = В этом раунде каждый может выложить до { kosmonauts-n-units-of }.
 kosmonauts-event-text-fuel-leak = Каждый корабль теряет { kosmonauts-n-count }; гипертопливо остаётся.
@@ -261,7 +262,7 @@ kosmonauts-switch-fallen-may-refuel = Дозаправка после паден
     .help = Корабль, который посадила гравитационная яма, может остаться и дозаправиться в том же раунде.
 kosmonauts-switch-evacuate-after-flight = Эвакуация после полёта
     .help = Эвакуироваться можно и после полёта; без этого правила — только вместо него.
-kosmonauts-switch-youngest-by-lot = Младший по жребию
+kosmonauts-switch-youngest-by-lot = Жребий вместо возраста
     .help = Кто разместит первую планету, решает случай; без этого правила её размещает первое место за столом.
 kosmonauts-switch-round-limit = Предел раундов
     .help = После этого раунда партия заканчивается, даже если никто не завершил гонку на Земле.

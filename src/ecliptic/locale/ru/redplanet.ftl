@@ -624,5 +624,5 @@ box-place-mode = { box-place }: одного астронавта размеща
 box-wrong-moment = { box-place }: эффект «{ $effect }» не может сработать в момент «{ $given }».
 box-tier-count = { box-place }: чисел должно быть столько же, сколько регионов, то есть { $needed }, а их { $count }.
 box-not-rising = { box-place }: числа должны возрастать, а после { $number } идёт { $following }.
-box-needless-parameter = { box-place }: параметр «{ $parameter }» для этой карты не имеет смысла.
-box-missing-parameter = { box-place }: этой карте нужен параметр «{ $parameter }».
+box-needless-parameter = { box-place }: параметр «{ $parameter }» здесь не имеет смысла.
+box-missing-parameter = { box-place }: здесь нужен параметр «{ $parameter }».
