@@ -21,7 +21,9 @@ from ecliptic.games import game as find
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 
 
-def seated(name: str, edition: str, seats: int, seed: int, question: str, round_wanted: int) -> Table:
+def seated(  # noqa: PLR0913, PLR0917  (a table takes what it takes)
+    name: str, edition: str, seats: int, seed: int, question: str, round_wanted: int
+) -> Table:
     """A table of greedy bots, played up to such a question to seat 0 in this round or later."""
     game = find(name)
     table = Table(game, Setup(game.rules(edition, seats), seed), [f"seat {seat}" for seat in range(seats)])

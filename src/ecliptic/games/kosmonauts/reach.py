@@ -6,6 +6,8 @@ lies a disc of sectors that it can turn to.
 
 The Sun needs more care: a flight along one axis is stopped by it, but a rose with cubes on two axes flies round it
 (KO-A1). Sectors that could be reached only straight across the Sun are proved or dropped one by one.
+
+Orders are of at most three units from the tanks as they are: an overdrive, or a shield turned into fuel, comes on top.
 """
 
 from __future__ import annotations
@@ -284,7 +286,10 @@ def tries(
             continue
         a, b, c = rose[0] + ORDERS.a[index], rose[1] + ORDERS.b[index], rose[2] + ORDERS.c[index]
         at_q, at_r = q + a - c, r + b + c
-        if rounds == 1 and (at_q != end_q or at_r != end_r):
+        if rounds == 1:
+            if at_q != end_q or at_r != end_r:
+                continue
+        elif not is_within(end_q - at_q, end_r - at_r, a - c, b + c, rounds - 1):
             continue
         if peril(board, q, r, a, b, c) != SAFE:
             continue
@@ -293,8 +298,6 @@ def tries(
             continue
         if rounds == 1:
             return True
-        if not is_within(end_q - at_q, end_r - at_r, a - c, b + c, rounds - 1):
-            continue
         after = vec[i64]([a, b, c])
         spent_fuel, spent_hyper = ORDERS.fuel[index], ORDERS.hyper[index]
         if tries(board, end_q, end_r, rounds - 1, at_q, at_r, after, fuel - spent_fuel, hyper - spent_hyper, left):

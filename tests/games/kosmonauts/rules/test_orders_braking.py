@@ -53,8 +53,8 @@ def test_an_ordinary_cube_against_a_hyper_cube_leaves_an_ordinary_one(way: str) 
 @rule("KO-6.11")
 def test_removed_cubes_never_come_back_to_the_tanks() -> None:
     """Old and new ones alike are gone: the tanks only lose what was ordered."""
-    p = moving("fuel E", "hyper SE", "fuel SW").orders(0, "fuel W", "hyper NW", "fuel NE").all_done()
-    assert (p.rose(0), p.carries(0)) == ({}, (4, 3, 3))
+    p = moving("fuel E", "hyper SE", "fuel SW").load(0, 3, 1).orders(0, "fuel W", "hyper NW", "fuel NE").all_done()
+    assert (p.rose(0), p.carries(0)) == ({}, (1, 0, 3))
     wasted = moving().orders(0, "hyper E", "hyper W").all_done()
     assert (wasted.rose(0), wasted.carries(0)) == ({}, (6, 2, 3))
 
