@@ -48,7 +48,9 @@ def extensions() -> list[Any]:
     try:
         from mypyc.build import mypycify  # noqa: PLC0415  (only where it is wanted)
 
-        found = mypycify(["--strict", *MODULES], opt_level="3", debug_level="0", group_name="ecliptic_engine")
+        # Modules that are not compiled are looked at for their types only: what they need is not installed here.
+        options = ["--strict", "--follow-imports=silent", "--no-incremental"]
+        found = mypycify([*options, *MODULES], opt_level="3", debug_level="0", group_name="ecliptic_engine")
     except (ImportError, SystemExit) as problem:
         if wish == "1":
             raise

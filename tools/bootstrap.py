@@ -106,9 +106,18 @@ def install(goal: str, have_compiler: bool) -> None:
     compile_it = ("1" if goal == "dev" else "") if have_compiler else "0"
     pip("install", "--force-reinstall", "--no-deps", str(ROOT), ECLIPTIC_COMPILE=compile_it)
     pip("install", *requirements())
+    if have_compiler and not is_compiled():
+        say("the engine could not be compiled and will run as plain Python, about 30 times slower")
     if goal == "dev":
         pip("install", "--group", str(ROOT / "pyproject.toml") + ":dev")
     shutil.rmtree(ROOT / "build", ignore_errors=True)
+
+
+def is_compiled() -> bool:
+    """The installed engine is a compiled one."""
+    question = "import ecliptic.core.agenda as agenda; print(agenda.__file__)"
+    answer = subprocess.run([str(PYTHON), "-P", "-c", question], stdout=subprocess.PIPE, check=False, cwd=str(VENV))
+    return b".py" not in answer.stdout
 
 
 def requirements() -> "list[str]":
