@@ -98,7 +98,7 @@ class Kosmonauts(State):
             self.ended = like.ended
             self.home_phase = like.home_phase
             self.body_at = like.body_at[:]
-            self.disc_of = like.disc_of  # never edited after the deal
+            self.disc_of = like.disc_of[:]
             self.placer = like.placer
             self.taken = like.taken[:]
             self.q = like.q[:]
@@ -126,8 +126,8 @@ class Kosmonauts(State):
             self.event_discard = like.event_discard[:]
             self.row = like.row[:]
             self.mission = like.mission[:]
-            self.replaced_by = like.replaced_by  # never edited after setup
-            self.replaced = like.replaced
+            self.replaced_by = like.replaced_by[:]
+            self.replaced = like.replaced[:]
             self.missions_mixed = like.missions_mixed
             self.missions_shown = like.missions_shown
             self.score = like.score[:]
