@@ -30,6 +30,7 @@ types: dev
 
 # Every rule has a test that shows it.
 coverage: dev
+	@mkdir -p build
 	$(BIN)/ecliptic rules --coverage --tests tests > build/coverage.txt || (grep -v '^[│┃├┡┏└]' build/coverage.txt; exit 1)
 	@tail -n 1 build/coverage.txt
 
