@@ -43,7 +43,7 @@ def test_the_field_is_drawn_at_100_columns_and_listed_at_80(tmp_path: Path) -> N
 def test_the_flight_is_previewed_while_orders_are_given(tmp_path: Path) -> None:
     """One cube to the east, and the field shows where the ship would end."""
     placed = run(*TABLE, "--save", tmp_path / "game", typed="1\n" * 6 + "b\n1\nb\n", width=100).out
-    assert "◎" in placed and "○" in placed
+    assert "◎" in placed and "∘" in placed
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])

@@ -333,3 +333,27 @@ def body_round(reach: Reach, body: i64, point: i64) -> i64:
         if reach.ends_in(board.body_q(body, there), board.body_r(body, there), number):
             return number
     return 0
+
+
+def ends_this_round(board: Board, q: i64, r: i64, rose: vec[i64], units: i64, fuel: i64, hyper: i64) -> vec[i64]:
+    """Every sector where a flight can end this round with at most so many units more (as indices of the field)."""
+    marked = zeros(FIELD)
+    found = vec[i64]()
+    extra: i64 = 1 if units > UNITS else 0  # an overdrive: one cube first, then any order of three
+    for first in range(len(ORDERS.a) if extra == 1 else 1):
+        if ORDERS.fuel[first] + ORDERS.hyper[first] > extra:
+            break  # orders of fewer units come first
+        for index in range(len(ORDERS.a)):
+            spent_fuel = ORDERS.fuel[first] + ORDERS.fuel[index]
+            spent_hyper = ORDERS.hyper[first] + ORDERS.hyper[index]
+            if spent_fuel > fuel or spent_hyper > hyper or spent_fuel + spent_hyper > units:
+                continue
+            a = rose[0] + ORDERS.a[first] + ORDERS.a[index]
+            b = rose[1] + ORDERS.b[first] + ORDERS.b[index]
+            c = rose[2] + ORDERS.c[first] + ORDERS.c[index]
+            if peril(board, q, r, a, b, c) == SAFE:
+                sector = (q + a - c + REACH) * WIDTH + r + b + c + REACH
+                if marked[sector] == 0:
+                    marked[sector] = 1
+                    found = append(found, sector)
+    return found

@@ -104,9 +104,10 @@ class Picture:
         orders = self.view.orders
         if orders is not None:
             for sector in orders.can_end_at:
-                found.setdefault(sector, ("○", "magenta"))
+                mark, _ = found.get(sector, ("∘", ""))  # a body that can be reached stands out
+                found[sector] = (mark, "magenta" if mark == "∘" else "bold reverse cyan")
             end = orders.ends_at
-            if end is not None and found.get(end, ("○", ""))[0] == "○":
+            if end is not None and found.get(end, ("∘", ""))[0] == "∘":
                 found[end] = ("◎", "bold magenta")
         for seat, ship in enumerate(self.view.ships):
             if ship.landed_on is None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from msgspec import Struct
+from mypy_extensions import i64
 
 from ecliptic.core import codec
 from ecliptic.core.agenda import NONE
@@ -10,8 +12,10 @@ from ecliptic.core.setup import Rules
 from ecliptic.core.view import View
 from ecliptic.core.words import Decision
 from ecliptic.games.kosmonauts import terms as t
+from ecliptic.games.kosmonauts.board import REACH, WIDTH
 from ecliptic.games.kosmonauts.flight import SAFE, peril, shift_q, shift_r
 from ecliptic.games.kosmonauts.orders import fuel_left
+from ecliptic.games.kosmonauts.reach import ends_this_round
 from ecliptic.games.kosmonauts.state import Kosmonauts
 
 Sector = tuple[int, int]
@@ -49,7 +53,7 @@ class OrdersSeen(Struct, frozen=True):
     shield_turned: bool
     rose: list[int]  # with these orders, and a drift that waits for the take-off
     ends_at: Sector | None  # None: the flight would end in an emergency
-    can_end_at: list[Sector]  # every sector that one more cube, or none, would lead to
+    can_end_at: list[Sector]  # every way the ship can still go this round
 
 
 class KosmonautsView(View, frozen=True, kw_only=True):
@@ -189,17 +193,13 @@ def _end(s: Kosmonauts, seat: int, rose: tuple[int, int, int]) -> Sector | None:
 
 
 def _can_end_at(s: Kosmonauts, seat: int, rose: tuple[int, int, int]) -> list[Sector]:
-    """Where the ship would end with what is ordered, or with any one cube more."""
-    ends = {_end(s, seat, rose)}
-    if s.units[seat] < s.limit[seat] and s.confirmed[seat] == 0:
-        for direction in range(t.DIRECTIONS):
-            axis, sign = direction % t.AXES, 1 if direction < t.AXES else -1
-            for steps, left in ((1, fuel_left(s, seat)), (2, s.hyper[seat] - s.hyper_used[seat])):
-                if left > 0:
-                    more = list(rose)
-                    more[axis] += sign * steps
-                    ends.add(_end(s, seat, (more[0], more[1], more[2])))
-    return sorted(end for end in ends if end is not None)
+    """Every way the ship can still go this round: where it would end with any cubes more that may be ordered."""
+    units = 0 if s.confirmed[seat] == 1 else s.limit[seat] - s.units[seat]
+    fuel, hyper = fuel_left(s, seat), s.hyper[seat] - s.hyper_used[seat]
+    ends = ends_this_round(s.board, s.q[seat], s.r[seat], vec[i64](list(rose)), units, fuel, hyper)
+    has_shield = s.shields[seat] > s.shield_turned[seat]
+    sectors = sorted((end // WIDTH - REACH, end % WIDTH - REACH) for end in ends)
+    return [sector for sector in sectors if has_shield or not s.board.is_hazard(*sector)]
 
 
 def _missions(s: Kosmonauts, seat: int, viewer: int | None) -> list[int | None]:
