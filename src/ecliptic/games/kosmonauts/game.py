@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
 from ecliptic.core.agenda import Step
-from ecliptic.core.errors import SetupProblem
-from ecliptic.core.game import Game
+from ecliptic.core.boxed import BoxedGame, tables_key
 from ecliptic.core.imagination import Worlds
 from ecliptic.core.setup import Rules
 from ecliptic.core.state import State
@@ -20,7 +18,7 @@ from ecliptic.core.words import Action, Decision, EditionInfo, Event, Phrase
 from ecliptic.games.kosmonauts import events, landing, orders, rounds, scoring, setup, tables
 from ecliptic.games.kosmonauts import terms as t
 from ecliptic.games.kosmonauts.board import Board
-from ecliptic.games.kosmonauts.box import Box, BoxError, correct, load_box, provenance, read_corrections
+from ecliptic.games.kosmonauts.box import Box, correct, load_box, provenance
 from ecliptic.games.kosmonauts.checks import invariants
 from ecliptic.games.kosmonauts.hints import HINTS
 from ecliptic.games.kosmonauts.names import EVENT_KINDS, REASONS, VERBS
@@ -82,21 +80,17 @@ def _tables(key: bytes) -> tuple[Box, Board]:
     return box, tables.build(box, rules.switches)
 
 
-def _key(rules: Rules) -> bytes:
-    return msgspec.json.encode(msgspec.structs.replace(rules, seats=0), order="deterministic")
-
-
 def box_of(rules: Rules) -> Box:
     """The box that these rules are played with."""
-    return _tables(_key(rules))[0]
+    return _tables(tables_key(rules))[0]
 
 
 def board_of(rules: Rules) -> Board:
     """The tables of these rules; made once, shared by all games that are played by them."""
-    return _tables(_key(rules))[1]
+    return _tables(tables_key(rules))[1]
 
 
-class KosmonautsGame(Game):
+class KosmonautsGame(BoxedGame):
     """The game."""
 
     id = "kosmonauts"
@@ -113,11 +107,8 @@ class KosmonautsGame(Game):
     hints = HINTS
     brief = BRIEF
 
-    def check(self, rules: Rules) -> None:
-        try:
-            box_of(rules)
-        except BoxError as error:
-            raise SetupProblem(error.problem, where=error.where, **error.details) from error
+    def box(self, rules: Rules) -> Box:
+        return box_of(rules)
 
     def start(self, rules: Rules, chance: int) -> State:
         return setup.set_up(board_of(rules), rules.seats, chance)
@@ -168,12 +159,6 @@ class KosmonautsGame(Game):
 
     def provenance(self, rules: Rules) -> list[tuple[str, str, str]]:
         return provenance(box_of(rules))
-
-    def read_corrections(self, path: Path) -> dict[str, Any]:
-        try:
-            return read_corrections(path)
-        except BoxError as error:
-            raise SetupProblem(error.problem, where=error.where, **error.details) from error
 
     def cards(self, rules: Rules) -> list[tuple[int, Phrase, Phrase]]:
         """The event cards, then the missions."""

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
 from ecliptic.core import chance as chances
 from ecliptic.core.agenda import NONE, Step
-from ecliptic.core.boxes import BoxError, read_corrections
-from ecliptic.core.errors import SetupProblem
-from ecliptic.core.game import Game
+from ecliptic.core.boxed import BoxedGame, tables_key
 from ecliptic.core.imagination import Worlds
 from ecliptic.core.setup import Rules, Setup
 from ecliptic.core.state import State
@@ -127,21 +124,17 @@ def _edition(key: bytes) -> tuple[Box, Edition]:
     return box, tables.build(box, switches)
 
 
-def _key(rules: Rules) -> bytes:
-    return msgspec.json.encode(msgspec.structs.replace(rules, seats=0), order="deterministic")
-
-
 def box_of(rules: Rules) -> Box:
     """The box that these rules are played with."""
-    return _edition(_key(rules))[0]
+    return _edition(tables_key(rules))[0]
 
 
 def edition_of(rules: Rules) -> Edition:
     """The tables of these rules; made once, shared by all games that are played by them."""
-    return _edition(_key(rules))[1]
+    return _edition(tables_key(rules))[1]
 
 
-class RedPlanetGame(Game):
+class RedPlanetGame(BoxedGame):
     """The game in all its editions."""
 
     id = "redplanet"
@@ -156,11 +149,8 @@ class RedPlanetGame(Game):
     fields = FIELDS
     hints = HINTS
 
-    def check(self, rules: Rules) -> None:
-        try:
-            box_of(rules)
-        except BoxError as error:
-            raise SetupProblem(error.problem, where=error.where, **error.details) from error
+    def box(self, rules: Rules) -> Box:
+        return box_of(rules)
 
     def settled(self, setup: Setup) -> Rules:
         """A random arrangement of the map is decided by the seed: RP-2.2, RP-Q73."""
@@ -193,12 +183,6 @@ class RedPlanetGame(Game):
 
     def provenance(self, rules: Rules) -> list[tuple[str, str, str]]:
         return provenance(box_of(rules))
-
-    def read_corrections(self, path: Path) -> dict[str, Any]:
-        try:
-            return read_corrections(path)
-        except BoxError as error:
-            raise SetupProblem(error.problem, where=error.where, **error.details) from error
 
     def cards(self, rules: Rules) -> list[tuple[int, Phrase, Phrase]]:
         box = box_of(rules)
