@@ -97,5 +97,48 @@ def is_undercut(orders: Orderings, index: i64) -> bool:
     return False
 
 
+@final
+@mypyc_attr(acyclic=True)
+class Ways:
+    """The orders by displacement: the rows of ORDERS from `index[first[n]]` up to `first[n + 1]` lead to cell n."""
+
+    def __init__(self) -> None:
+        self.q = vec[i64]()
+        self.r = vec[i64]()
+        self.first = vec[i64]()
+        self.index = vec[i64]()
+
+    def cell(self, q: i64, r: i64) -> i64:
+        """The number of a displacement; -1 if no order leads there."""
+        for cell in range(len(self.q)):
+            if self.q[cell] == q and self.r[cell] == r:
+                return cell
+        return -1
+
+
+def by_displacement(orders: Orderings) -> Ways:
+    """Every displacement once, with all orders that lead there."""
+    ways = Ways()
+    for index in range(len(orders.a)):
+        if ways.cell(orders.q[index], orders.r[index]) == -1:
+            ways.q = append(ways.q, orders.q[index])
+            ways.r = append(ways.r, orders.r[index])
+    for cell in range(len(ways.q)):
+        ways.first = append(ways.first, len(ways.index))
+        for index in range(len(orders.a)):
+            if orders.q[index] == ways.q[cell] and orders.r[index] == ways.r[cell]:
+                ways.index = append(ways.index, index)
+    ways.first = append(ways.first, len(ways.index))
+    return ways
+
+
+def longest(fuel: i64, hyper: i64) -> i64:
+    """The longest displacement that so much in the tanks can buy in one round."""
+    strong = min(UNITS, hyper)
+    weak = min(UNITS - strong, fuel)
+    return 2 * strong + weak
+
+
 ORDERS: Final = all_orders()
 CHANGES: Final = cheapest(ORDERS)
+WAYS: Final = by_displacement(ORDERS)

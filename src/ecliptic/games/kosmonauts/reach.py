@@ -1,8 +1,8 @@
 """Where can this ship be in 1, 2, 3 rounds? The exact answer, for boards, hints and bots.
 
 One round is tried order by order. A second is every change of speed from each place that the first leads to. For a
-third it is enough to know towards which sector a ship drifts and what is left in its tanks: around each such sector
-lies a disc of sectors that it can turn to.
+third it is enough to know towards which sectors a ship can drift and what is left in its tanks: every sector then asks
+whether a ship drifts so near that it can turn to it.
 
 The Sun needs more care: a flight along one axis is stopped by it, but a rose with cubes on two axes flies round it
 (KO-A1). Sectors that could be reached only straight across the Sun are proved or dropped one by one.
@@ -19,21 +19,26 @@ from mypy_extensions import i64
 
 from ecliptic.games.kosmonauts.board import REACH, WIDTH, Board
 from ecliptic.games.kosmonauts.flight import SAFE, peril
-from ecliptic.games.kosmonauts.orderings import CHANGES, ORDERS, UNITS
+from ecliptic.games.kosmonauts.orderings import CHANGES, ORDERS, UNITS, WAYS, longest
 from ecliptic.games.kosmonauts.terms import HAZARD, OUTSIDE, SUN
 
 FIELD: Final[i64] = WIDTH * WIDTH
 CLASSES: Final[i64] = 32  # what is left after two rounds: up to 3 fuel, up to 3 hyper, a shield or none
 RAYS: Final[i64] = 6
 NO_RAY: Final[i64] = -1
-ACROSS: Final[i64] = 6  # no ray either: the ship has perhaps flown round the Sun
+# Ships that drift after two rounds, on sheets apart: on no ray from the Sun, on each ray, perhaps flown round it.
+FREE: Final[i64] = 0
+FIRST_RAY: Final[i64] = 1
+AROUND: Final[i64] = 7
+ANY_RAY: Final[i64] = 8  # all but the first sheet together
+SHEETS: Final[i64] = 9
 OPPOSITE: Final = vec[i64]([1, 0, 3, 2, 5, 4])
 BITS: Final = vec[i64]([0, 1, 2, 4])
-EDGE: Final[i64] = 3 * REACH  # a drift may point further out than any sector; such a ship can still turn back
+EDGE: Final[i64] = REACH + 6  # a drift may point a little further out than any sector: such a ship can still turn back
 WIDE: Final[i64] = 2 * EDGE + 1
 
 
-BLANK: Final = vec[i64]([0 for _ in range(RAYS * WIDE * WIDE)])
+BLANK: Final = vec[i64]([0 for _ in range(SHEETS * WIDE * WIDE)])
 
 
 def zeros(count: i64) -> vec[i64]:
@@ -44,6 +49,51 @@ def zeros(count: i64) -> vec[i64]:
 def capped(value: i64) -> i64:
     """More than one round can use does not matter."""
     return min(UNITS, value)
+
+
+def covers(one: i64, other: i64) -> bool:
+    """What is left in one case is at least what is left in the other."""
+    return one // 8 >= other // 8 and one // 2 % 4 >= other // 2 % 4 and one % 2 >= other % 2
+
+
+def powers() -> vec[i64]:
+    """1, 2, 4, 8, … one for each class."""
+    found = vec[i64]()
+    power: i64 = 1
+    for _ in range(CLASSES):
+        found = append(found, power)
+        power += power
+    return found
+
+
+def coverers() -> vec[i64]:
+    """For each class the bits of all classes that leave no less, itself included."""
+    found = vec[i64]()
+    for what in range(CLASSES):
+        total: i64 = 0
+        for other in range(CLASSES):
+            if covers(other, what):
+                total += POWERS[other]
+        found = append(found, total)
+    return found
+
+
+def needed(shield: i64) -> vec[i64]:
+    """For each change of speed the bits of the classes that can pay for it, with a shield left if one is needed."""
+    found = vec[i64]()
+    for index in range(len(CHANGES.q)):
+        total: i64 = 0
+        for what in range(CLASSES):
+            if covers(what, CHANGES.fuel[index] * 8 + CHANGES.hyper[index] * 2 + shield):
+                total += POWERS[what]
+        found = append(found, total)
+    return found
+
+
+POWERS: Final = powers()
+COVERED_BY: Final = coverers()
+NEEDS: Final = needed(0)
+NEEDS_SHIELD: Final = needed(1)
 
 
 @final
@@ -70,12 +120,8 @@ class Reach:
         self.hyper_left = vec[i64]()
         self.shields_left = vec[i64]()
         self.cheapest = zeros(FIELD)  # what the first order that led to a sector cost, plus 1
-        # Where it can drift to after two rounds: the best class left, plus 1; apart for ships on a ray from the Sun.
-        self.free = zeros(WIDE * WIDE)
-        self.free_cells = vec[i64]()
-        self.lined = zeros(RAYS * WIDE * WIDE)  # by the ray from the Sun on which the ship is
-        self.lined_cells = vec[i64]()
-        self.across = vec[i64]()  # straight across the Sun, if at all: cell * CLASSES + class
+        # Where it can drift to after two rounds, sheet by sheet: the classes left, as bits.
+        self.drifts = zeros(SHEETS * WIDE * WIDE)
 
     def ends_in(self, q: i64, r: i64, number: i64) -> bool:
         """The ship can end in this sector in just this round (1, 2 or 3)."""
@@ -162,69 +208,54 @@ class Reach:
                 left = shields - 1 if kind == HAZARD else shields
                 what = capped(fuel - CHANGES.fuel[index]) * 8 + capped(hyper - CHANGES.hyper[index]) * 2
                 what += 1 if left > 0 else 0
-                cell = (2 * q - at_q + EDGE) * WIDE + 2 * r - at_r + EDGE
-                if across:
-                    self.across = append(self.across, cell * CLASSES + what)
-                elif new_ray >= 0:
-                    self._drift_on_ray(new_ray * WIDE * WIDE + cell, what)
-                else:
-                    self._drift(cell, what)
+                next_q, next_r = 2 * q - at_q, 2 * r - at_r
+                if next_q < -EDGE or next_q > EDGE or next_r < -EDGE or next_r > EDGE:
+                    continue
+                cell = (next_q + EDGE) * WIDE + next_r + EDGE
+                self._drift(AROUND if across else FIRST_RAY + new_ray, cell, what)
 
-    def _drift(self, cell: i64, what: i64) -> None:
-        """After two rounds the ship drifts towards this sector with so much left."""
-        kept = self.free[cell]
-        if kept == 0:
-            self.free_cells = append(self.free_cells, cell)
-        elif covers(kept - 1, what):
+    def _drift(self, sheet: i64, cell: i64, what: i64) -> None:
+        """After two rounds a ship, of one of the sheets, drifts towards this sector with so much left."""
+        slot = sheet * WIDE * WIDE + cell
+        kept = self.drifts[slot]
+        if kept & COVERED_BY[what] != 0:
             return
-        elif not covers(what, kept - 1):
-            self._spread(cell, what, NO_RAY)  # neither is better: this one is spread at once
-            return
-        self.free[cell] = what + 1
-
-    def _drift_on_ray(self, cell: i64, what: i64) -> None:
-        """The same for a ship on a ray from the Sun."""
-        kept = self.lined[cell]
-        if kept == 0:
-            self.lined_cells = append(self.lined_cells, cell)
-        elif covers(kept - 1, what):
-            return
-        elif not covers(what, kept - 1):
-            self._spread(cell % (WIDE * WIDE), what, cell // (WIDE * WIDE))
-            return
-        self.lined[cell] = what + 1
+        self.drifts[slot] = kept + POWERS[what]
+        if sheet != FREE:
+            self.drifts[ANY_RAY * WIDE * WIDE + cell] |= POWERS[what]
 
     def _third_round(self) -> None:
-        for cell in self.free_cells:
-            self._spread(cell, self.free[cell] - 1, NO_RAY)
-        for lined in self.lined_cells:
-            cell = lined % (WIDE * WIDE)
-            if self.free[cell] == 0 or not covers(self.free[cell] - 1, self.lined[lined] - 1):
-                self._spread(cell, self.lined[lined] - 1, lined // (WIDE * WIDE))
-        for drift in self.across:
-            self._spread(drift // CLASSES, drift % CLASSES, ACROSS)
+        """Every sector asks whether a ship that drifts nearby can turn to it."""
+        for q in range(-REACH, REACH + 1):
+            for r in range(-REACH, REACH + 1):
+                sector = (q + REACH) * WIDTH + r + REACH
+                kind = self.board.sector[sector]
+                if kind == OUTSIDE or kind == SUN:
+                    continue
+                if self._is_turned_to(FREE, q, r, kind):
+                    self.rounds[sector] += 4
+                elif self._is_turned_to(ANY_RAY, q, r, kind):
+                    self._ask_rays(q, r, kind, sector)
 
-    def _spread(self, cell: i64, what: i64, ray: i64) -> None:
-        """The disc of sectors that a ship can turn to."""
-        board = self.board
-        to_q, to_r = cell // WIDE - EDGE, cell % WIDE - EDGE
-        fuel, hyper = what // 8, what // 2 % 4
-        for index in range(len(CHANGES.q)):
-            if CHANGES.fuel[index] > fuel or CHANGES.hyper[index] > hyper:
-                continue
-            q, r = to_q + CHANGES.q[index], to_r + CHANGES.r[index]
-            if q < -REACH or q > REACH or r < -REACH or r > REACH:
-                continue
-            sector = (q + REACH) * WIDTH + r + REACH
-            if self.rounds[sector] >= 4:
-                continue
-            kind = board.sector[sector]
-            if kind == OUTSIDE or kind == SUN or (kind == HAZARD and what % 2 == 0):
-                continue
-            if ray == ACROSS or (ray >= 0 and ray_of(q, r) == OPPOSITE[ray]):
-                self._doubt(sector, 3)
-            else:
+    def _ask_rays(self, q: i64, r: i64, kind: i64, sector: i64) -> None:
+        """From a ray of the Sun a sector can be reached, but for one straight across: that is doubtful."""
+        ray = ray_of(q, r)
+        opposite = NO_RAY if ray == NO_RAY else OPPOSITE[ray]
+        for other in range(RAYS):
+            if other != opposite and self._is_turned_to(FIRST_RAY + other, q, r, kind):
                 self.rounds[sector] += 4
+                return
+        self._doubt(sector, 3)
+
+    def _is_turned_to(self, sheet: i64, q: i64, r: i64, kind: i64) -> bool:
+        """Some ship of this sheet drifts so near, with so much left, that it can end in this sector."""
+        first = sheet * WIDE * WIDE + (q + EDGE) * WIDE + r + EDGE
+        needs = NEEDS_SHIELD if kind == HAZARD else NEEDS
+        for index in range(len(CHANGES.q)):
+            kept = self.drifts[first - CHANGES.q[index] * WIDE - CHANGES.r[index]]
+            if kept & needs[index] != 0:
+                return True
+        return False
 
     def _settle_doubts(self) -> None:
         """Prove or drop what was seen only across the Sun, or after that."""
@@ -247,11 +278,6 @@ def has(rounds: i64, number: i64) -> bool:
     return rounds // 2 % 2 == 1 if number == 2 else rounds >= 4
 
 
-def covers(one: i64, other: i64) -> bool:
-    """What is left in one case is at least what is left in the other."""
-    return one // 8 >= other // 8 and one // 2 % 4 >= other // 2 % 4 and one % 2 >= other % 2
-
-
 def ray_of(q: i64, r: i64) -> i64:
     """The straight ray from the Sun on which a sector lies (0 … 5, opposite ones differ by one), or NO_RAY."""
     if q == 0:
@@ -268,7 +294,7 @@ def can_end(reach: Reach, q: i64, r: i64, rounds: i64) -> bool:
     return tries(reach.board, q, r, rounds, reach.q, reach.r, reach.rose, reach.fuel, reach.hyper, reach.shields)
 
 
-def tries(
+def tries(  # noqa: C901  (one question after the other)
     board: Board,
     end_q: i64,
     end_r: i64,
@@ -280,36 +306,41 @@ def tries(
     hyper: i64,
     shields: i64,
 ) -> bool:
-    """Follow every order of this round; without tables, and so slowly."""
-    for index in range(len(ORDERS.a)):
-        if ORDERS.fuel[index] > fuel or ORDERS.hyper[index] > hyper:
-            continue
-        a, b, c = rose[0] + ORDERS.a[index], rose[1] + ORDERS.b[index], rose[2] + ORDERS.c[index]
-        at_q, at_r = q + a - c, r + b + c
+    """Follow every order of this round, cell by cell: first whether a cell can help at all, then each way to it."""
+    drift_q, drift_r = rose[0] - rose[2], rose[1] + rose[2]
+    most = longest(fuel, hyper)
+    for cell in range(len(WAYS.q)):
+        speed_q, speed_r = drift_q + WAYS.q[cell], drift_r + WAYS.r[cell]
+        left_q, left_r = end_q - q - speed_q, end_r - r - speed_r
         if rounds == 1:
-            if at_q != end_q or at_r != end_r:
+            if left_q != 0 or left_r != 0:
                 continue
-        elif not is_within(end_q - at_q, end_r - at_r, a - c, b + c, rounds - 1):
+        elif not is_within(left_q, left_r, speed_q, speed_r, rounds - 1, most):
             continue
-        if peril(board, q, r, a, b, c) != SAFE:
-            continue
-        left = shields - (1 if board.is_hazard(at_q, at_r) else 0)
-        if left < 0:
-            continue
-        if rounds == 1:
-            return True
-        after = vec[i64]([a, b, c])
-        spent_fuel, spent_hyper = ORDERS.fuel[index], ORDERS.hyper[index]
-        if tries(board, end_q, end_r, rounds - 1, at_q, at_r, after, fuel - spent_fuel, hyper - spent_hyper, left):
-            return True
+        for row in range(WAYS.first[cell], WAYS.first[cell + 1]):
+            index = WAYS.index[row]
+            if ORDERS.fuel[index] > fuel or ORDERS.hyper[index] > hyper:
+                continue
+            a, b, c = rose[0] + ORDERS.a[index], rose[1] + ORDERS.b[index], rose[2] + ORDERS.c[index]
+            if peril(board, q, r, a, b, c) != SAFE:
+                continue
+            left = shields - (1 if board.is_hazard(q + speed_q, r + speed_r) else 0)
+            if left < 0:
+                continue
+            if rounds == 1:
+                return True
+            tanks_fuel, tanks_hyper = fuel - ORDERS.fuel[index], hyper - ORDERS.hyper[index]
+            at_q, at_r, after = q + speed_q, r + speed_r, vec[i64]([a, b, c])
+            if tries(board, end_q, end_r, rounds - 1, at_q, at_r, after, tanks_fuel, tanks_hyper, left):
+                return True
     return False
 
 
-def is_within(q: i64, r: i64, speed_q: i64, speed_r: i64, rounds: i64) -> bool:
-    """Near enough to be worth trying: the way left, less what the present speed covers."""
-    most: i64 = 6 if rounds == 1 else 18
+def is_within(q: i64, r: i64, speed_q: i64, speed_r: i64, rounds: i64, most: i64) -> bool:
+    """Near enough to be worth trying: the way left, less what the speed covers, if each round can add `most`."""
+    bound = most if rounds == 1 else 3 * most  # a change made with two rounds to go counts twice
     a, b = q - speed_q * rounds, r - speed_r * rounds
-    return -most <= a <= most and -most <= b <= most and -most <= a + b <= most
+    return -bound <= a <= bound and -bound <= b <= bound and -bound <= a + b <= bound
 
 
 def reach_of(board: Board, q: i64, r: i64, rose: vec[i64], fuel: i64, hyper: i64, shields: i64, rounds: i64) -> Reach:
