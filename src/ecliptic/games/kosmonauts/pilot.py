@@ -38,7 +38,7 @@ from ecliptic.games.kosmonauts.terms import (
 
 FAR: Final[i64] = 4  # rounds: further than the pilot looks
 ROUND_COSTS: Final[i64] = 1000
-ENOUGH: Final[i64] = 5  # units in the tanks with which a landed ship need not refuel first
+ENOUGH: Final[i64] = 7  # units in the tanks with which a landed ship need not refuel first
 HOPELESS: Final[i64] = -1000000
 
 
