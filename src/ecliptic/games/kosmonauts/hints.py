@@ -15,7 +15,6 @@ from ecliptic.games.kosmonauts.flight import shift_q, shift_r
 from ecliptic.games.kosmonauts.scoring import final_score
 from ecliptic.games.kosmonauts.state import Kosmonauts
 from ecliptic.games.kosmonauts.terms import (
-    BODIES,
     EARTH,
     EVACUATE,
     EVENT,
@@ -28,7 +27,6 @@ from ecliptic.games.kosmonauts.terms import (
     REFUSE,
     ROW,
     SWAP,
-    TOKENS_TO_FINISH,
 )
 
 TOKEN: Final[i64] = 400  # a token is worth its points and the way that need not be flown again
@@ -108,18 +106,9 @@ def approach(s: Kosmonauts, seat: i64) -> i64:
     if s.body_at[EARTH] == NONE or s.came_home[seat] != 0:
         return 0
     best: i64 = 0
-    homeward = s.tokens_held(seat) >= TOKENS_TO_FINISH
-    for body in range(BODIES):
-        if wants(s, seat, body, homeward):
-            best = max(best, closeness(s, seat, body))
+    for body in pilot.wanted(s, seat):
+        best = max(best, closeness(s, seat, body))
     return best
-
-
-def wants(s: Kosmonauts, seat: i64, body: i64, homeward: bool) -> bool:
-    """A body without own token; with seven of them, Earth."""
-    if body == EARTH:
-        return homeward
-    return not homeward and s.token[seat * BODIES + body] == 0
 
 
 def closeness(s: Kosmonauts, seat: i64, body: i64) -> i64:

@@ -37,6 +37,7 @@ from ecliptic.games.kosmonauts.terms import (
 )
 
 FAR: Final[i64] = 4  # rounds: further than the pilot looks
+FAR_PENALTY: Final[i64] = 200
 ROUND_COSTS: Final[i64] = 1000
 ENOUGH: Final[i64] = 7  # units in the tanks with which a landed ship need not refuel first
 HOPELESS: Final[i64] = -1000000
@@ -128,9 +129,6 @@ def worth_of(s: Kosmonauts, seat: i64, index: i64, depth: i64) -> i64:
         worth -= 400
     rounds = rounds_to_landing(s, seat, q, r, a - c, b + c, fuel, hyper, depth)
     return worth - rounds * ROUND_COSTS - (FAR_PENALTY if rounds >= FAR else 0)
-
-
-FAR_PENALTY: Final[i64] = 200
 
 
 def rose_with(s: Kosmonauts, seat: i64, axis: i64) -> i64:

@@ -19,7 +19,7 @@ Say = Callable[[Phrase], str]
 
 WIDE: Final = 100
 SHAPES: Final = ("✚", "◆", "●", "▲")  # nothing by colour alone
-STYLES: Final = ("bright_white", "green", "red", "yellow")
+STYLES: Final = ("bold", "green", "red", "yellow")  # white is whatever stands out on this terminal
 MARKS: Final = ("Me", "Ve", "Ea", "Ma", "Ju", "Sa", "Ur", "Ne", "Ha")
 SECTORS: Final = {t.OPEN_SPACE: ("·", "dim"), t.HAZARD: ("×", "dim red"), t.SUN: ("☼", "bold yellow")}
 LOUD: Final = {"RoundStarted": "bold", "GameWon": "bold", "VictoryShared": "bold", "CameHome": "bold"}

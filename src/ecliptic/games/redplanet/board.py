@@ -18,7 +18,7 @@ from ecliptic.games.redplanet.view import RedPlanetView, RegionSeen, ShipSeen
 Say = Callable[[Phrase], str]
 
 SHAPES: Final = ("●", "■", "▲", "◆", "⬢", "✚")  # nothing by colour alone
-STYLES: Final = ("red", "blue", "yellow", "green", "magenta", "bright_white")
+STYLES: Final = ("red", "blue", "yellow", "green", "magenta", "bold")  # white is whatever stands out on this terminal
 KIND_MARKS: Final = {"outer": "○", "inner": "◎", "moon": "☾"}
 WIDE: Final = 100
 LOUD: Final = {"RoundStarted": "bold", "ProductionStarted": "bold", "GameWon": "bold", "VictoryShared": "bold"}

@@ -104,7 +104,6 @@ AFTER_CHOOSING: Final[i64] = 0
 AFTER_CHARACTERS: Final[i64] = 1
 BEFORE_DISCOVERIES: Final[i64] = 2
 BEFORE_SCORING: Final[i64] = 3
-WINDOWS: Final[i64] = 4
 
 # Verbs.
 KEEP: Final[i64] = 0
