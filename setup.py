@@ -24,6 +24,10 @@ COMPILED = {
         "terms news reasons board state steps landing orderings flight reach events orders scoring rounds setup "
         "imagine pilot hints"
     ),
+    "games/ares": (
+        "terms news reasons edition player state steps piles payment terraforming playing effects actions windows "
+        "planning coop solo scoring rounds setup imagine hints"
+    ),
 }
 MODULES = [f"src/ecliptic/{folder}/{name}.py" for folder, names in COMPILED.items() for name in names.split()]
 METADATA_ONLY = {"egg_info", "dist_info", "sdist", "editable_wheel", "--version", "--help"}

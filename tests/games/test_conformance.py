@@ -7,10 +7,10 @@ import pytest
 from ecliptic.core.game import Game
 from ecliptic.core.setup import Rules, Setup
 from ecliptic.games import GAMES
-from ecliptic.testing.conformance import all_rules, examine, skim
+from ecliptic.testing.conformance import all_rules, examine, label, skim
 
 ALL = [
-    pytest.param(game, rules, id=f"{game.id} {rules.edition} {rules.seats} {rules.switches.get('layout', '')}")
+    pytest.param(game, rules, id=f"{game.id} {label(game, rules)}")
     for game in GAMES
     for rules in all_rules(game, brief=True)
 ]

@@ -77,6 +77,16 @@ class Choice(Step):
         self.certain = certain
         self.obvious = obvious
 
+    def is_waited_for(self, agenda: Agenda, seat: i64) -> bool:
+        """The game waits for the answer; a game may decide it anew each time, as when somebody has said "done"."""
+        return not self.optional
+
+    def takes(self, verb: i64) -> i64:
+        """How many things this question knows for a verb; 0 where the verb is no answer to it."""
+        if verb == self.verb:
+            return self.things
+        return 1 if verb == self.other or verb == self.third else 0
+
     def refuse(self, agenda: Agenda, seat: i64, action: i64) -> i64:
         """LEGAL, or the reason why this action is no answer to this question now."""
         raise NotImplementedError
@@ -174,7 +184,7 @@ class Agenda:
         for lane in self.lanes:
             if len(lane.steps) > 0:
                 step = lane.steps[-1]
-                if isinstance(step, Choice) and not step.optional:
+                if isinstance(step, Choice) and step.is_waited_for(self, lane.seats[-1]):
                     seats = append(seats, lane.seats[-1])
         return seats
 
@@ -189,12 +199,10 @@ class Agenda:
         if action < 0:
             return OTHER_QUESTION
         verb = action // SPAN
-        if verb == choice.verb:
-            if action - verb * SPAN >= choice.things:
-                return NO_SUCH_THING
-        elif verb != choice.other and verb != choice.third:
+        things = choice.takes(verb)
+        if things == 0:
             return OTHER_QUESTION
-        elif action != verb * SPAN:
+        if action - verb * SPAN >= things:
             return NO_SUCH_THING
         return choice.refuse(self, seat, action)
 
@@ -246,7 +254,7 @@ class Agenda:
             step = lane.steps[-1]
             seat = lane.seats[-1]
             if isinstance(step, Choice):
-                if step.optional:
+                if not step.is_waited_for(self, seat):
                     return False
                 if step.certain and self.asked != NONE:
                     return True

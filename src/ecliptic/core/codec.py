@@ -15,6 +15,8 @@ from ecliptic.core.state import State
 
 Data = dict[str, Any]
 Steps = Mapping[str, Step]  # a prototype of each step by its name
+Parts = Mapping[str, Sequence[str]]  # fields that are rows of objects, with the fields of each
+NO_PARTS: Parts = {}
 
 
 def agenda_data(state: State) -> list[list[list[list[Any]]]]:
@@ -41,19 +43,26 @@ def _lane(rows: Sequence[Any], steps: Steps) -> Lane:
     return lane
 
 
-def fields_data(state: State, fields: Sequence[str]) -> Data:
-    """The named fields: numbers as they are, tables as lists."""
+def fields_data(owner: object, fields: Sequence[str], parts: Parts = NO_PARTS) -> Data:
+    """The named fields: numbers as they are, tables as lists, objects by their own fields."""
     data: Data = {}
     for name in fields:
-        value = getattr(state, name)
-        data[name] = value if isinstance(value, int) else list(value)
+        value = getattr(owner, name)
+        if name in parts:
+            data[name] = [fields_data(each, parts[name]) for each in value]
+        else:
+            data[name] = value if isinstance(value, int) else list(value)
     return data
 
 
-def restore_fields(state: State, data: Mapping[str, Any]) -> None:
-    """Set these fields."""
+def restore_fields(owner: object, data: Mapping[str, Any], parts: Parts = NO_PARTS) -> None:
+    """Set these fields; objects are there already and are filled."""
     for name, value in data.items():
-        setattr(state, name, value if isinstance(value, int) else vec[i64](value))
+        if name in parts:
+            for each, row in zip(getattr(owner, name), value, strict=True):
+                restore_fields(each, row)
+        else:
+            setattr(owner, name, value if isinstance(value, int) else vec[i64](value))
 
 
 def digest(data: Any) -> str:

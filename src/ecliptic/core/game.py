@@ -43,6 +43,8 @@ class Game:
     event_kinds: Mapping[int, EventKind]
     reasons: Mapping[int, Reason]
     fields: Sequence[str]  # of the state, beyond the core's own
+    parts: Mapping[str, Sequence[str]] = {}  # fields that are rows of objects, with the fields of each
+    variants: Sequence[str] = ("layout",)  # switches that make another set-up: the conformance suite tries every value
     hints: Hints
     brief: Mapping[str, bool | int | str] = {}  # switches that keep a random game short, where it could wander for ever
 
@@ -197,7 +199,7 @@ class Game:
         actions = tuple(self.unpacked(action) for action in state.legal_actions(seat))
         if not actions:
             return None  # an optional question without an answer
-        return Decision(seat, type(choice).__name__, actions, choice.optional)
+        return Decision(seat, type(choice).__name__, actions, not choice.is_waited_for(state, seat))
 
     def packed(self, action: Action) -> int:
         """The action as one number; raise UnknownVerb if there is none."""
@@ -246,13 +248,13 @@ class Game:
 
     def to_data(self, state: State) -> codec.Data:
         """All that is true, as plain data."""
-        data = codec.fields_data(state, self.fields)
+        data = codec.fields_data(state, self.fields, self.parts)
         return {"chance": state.chance, "moves": state.moves, "agenda": codec.agenda_data(state), "state": data}
 
     def from_data(self, rules: Rules, data: Mapping[str, Any]) -> State:
         """The state that `to_data` wrote."""
         state = self.blank(rules)
-        codec.restore_fields(state, data["state"])
+        codec.restore_fields(state, data["state"], self.parts)
         codec.restore_agenda(state, data["agenda"], self.steps)
         state.settle()
         state.chance, state.moves = data["chance"], data["moves"]

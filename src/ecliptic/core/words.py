@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct, field
 
@@ -18,11 +18,16 @@ Action = tuple[str, int]  # a verb and the one thing it is done to: ("place", 3)
 
 
 class Verb(Struct, frozen=True):
-    """Something a seat can do, to so many things of a kind; 0 things: it is done to nothing."""
+    """Something a seat can do, to so many things of a kind; 0 things: it is done to nothing.
+
+    Where several seats act at once, an answer is secret until all have given theirs, unless the verb says what the
+    others see of it at once: the "verb" alone (a card was sold), or the "thing" as well (this card was played).
+    """
 
     name: str
     things: int = 0
     kind: str = ""
+    shown: Literal["", "verb", "thing"] = ""
 
 
 class Part(Struct, frozen=True):

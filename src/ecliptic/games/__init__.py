@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from ecliptic.core.errors import SetupProblem
 from ecliptic.core.game import Game
+from ecliptic.games.ares.game import ARES
 from ecliptic.games.kosmonauts.game import KOSMONAUTS
 from ecliptic.games.redplanet.game import REDPLANET
 
-GAMES: tuple[Game, ...] = (REDPLANET, KOSMONAUTS)
+GAMES: tuple[Game, ...] = (REDPLANET, KOSMONAUTS, ARES)
 
 
 def game(name: str) -> Game:

@@ -9,7 +9,7 @@ import sys
 from ecliptic.core import agenda
 from ecliptic.core.setup import Setup
 from ecliptic.games import game as find
-from ecliptic.testing.conformance import Broken, all_rules, examine, fingerprint, skim
+from ecliptic.testing.conformance import Broken, all_rules, examine, fingerprint, label, skim
 
 
 def main() -> int:
@@ -37,9 +37,7 @@ def main() -> int:
         sys.stderr.write(f"{broken}\n")
         return 1
     prints = {
-        f"{rules.edition} {rules.seats} {rules.switches.get('layout', '')}".strip(): fingerprint(
-            game, rules, range(asked.seed, asked.seed + asked.fingerprints)
-        )
+        label(game, rules): fingerprint(game, rules, range(asked.seed, asked.seed + asked.fingerprints))
         for rules in all_rules(game, brief=True)
         if asked.fingerprints
     }

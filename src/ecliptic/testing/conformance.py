@@ -6,8 +6,9 @@ that it ends and that its invariants hold. A failure prints the one line that re
 
 from __future__ import annotations
 
+import itertools
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import msgspec
 
@@ -30,11 +31,16 @@ def all_rules(game: Game, *, brief: bool = False) -> Iterator[Rules]:
     """Every edition and seat count, and every way to lay out the table; games kept short if asked."""
     for info in game.editions:
         for seats in range(info.seats_min, info.seats_max + 1):
-            layouts = [s for s in game.switches if s.name == "layout" and s.is_in(info.id)]
-            values = layouts[0].values if layouts else ()
-            for value in values or (None,):
-                layout = {} if value is None else {"layout": value}
-                yield game.rules(info.id, seats, layout | (dict(game.brief) if brief else {}))
+            chosen = [s for s in game.switches if s.name in game.variants and s.is_in(info.id)]
+            for values in itertools.product(*(switch.values for switch in chosen)):
+                variant = {switch.name: value for switch, value in zip(chosen, values, strict=True)}
+                yield game.rules(info.id, seats, variant | (dict(game.brief) if brief else {}))
+
+
+def label(game: Game, rules: Rules) -> str:
+    """Edition, seats and variant: which of `all_rules` these are."""
+    variant = [str(rules.switches[name]) for name in game.variants if name in rules.switches]
+    return " ".join([rules.edition, str(rules.seats), *variant])
 
 
 def skim(game: Game, setup: Setup) -> int:
@@ -184,7 +190,9 @@ class Examination:
         """Answers given together may come in any order, and tell nobody else anything while others are waited for."""
         if len(waited) < 2:
             return
-        answers = [(decision.seat, self.chooser.choice(decision.actions)) for decision in waited]
+        shown = {verb.name: verb.shown for verb in self.game.verbs}
+        kept = [(d.seat, [action for action in d.actions if shown[action[0]] != "thing"]) for d in waited]
+        answers = [(seat, self.chooser.choice(actions)) for seat, actions in kept if actions]
         ends = []
         for order in (answers, answers[::-1]):
             state = self.state.clone()
@@ -192,18 +200,20 @@ class Examination:
                 self.game.apply(state, seat, action)
             ends.append(self.game.digest(state))
         self.require(ends[0] == ends[1], "secret answers may come in any order")
-        self.secret(waited[0])
+        self.secret(self.chooser.choice(waited), shown)
 
-    def secret(self, decision: Decision) -> None:
-        """All see who is still waited for; beyond that, answers that leave the same seats waiting look alike."""
+    def secret(self, decision: Decision, shown: Mapping[str, str]) -> None:
+        """All see who is still waited for, and what a verb shows; beyond that, all answers look alike to others."""
         others = [None, *(seat for seat in range(self.rules.seats) if seat != decision.seat)]
-        sights: dict[tuple[int, ...], list[bytes]] = {}
+        sights: dict[tuple[object, ...], list[bytes]] = {}
         for action in decision.actions:
             state = self.state.clone()
             state.news = []
             self.game.apply(state, decision.seat, action)
             sight = [self.seen(state, viewer) for viewer in others]
-            known = sights.setdefault(tuple(state.waiting()), sight)
+            verb, thing = action
+            seen = {"": None, "verb": verb, "thing": (verb, thing)}[shown[verb]]
+            known = sights.setdefault((tuple(state.waiting()), seen), sight)
             self.require(known == sight, f"the secret answer of seat {decision.seat} stays secret")
 
     def move(self) -> None:
