@@ -270,7 +270,7 @@ class Position:
         return box_of(self.rules)
 
     def player(self, seat: int) -> Player:
-        """The truth about a player: mc, heat, plants, rating, forests, steel, titanium, hand, played, …"""
+        """The truth about a player: mc, heat, plants, rating, forests, steel, titanium, hand, played and more."""
         return self.s.players[seat]
 
     def has(self, seat: int, *names: str) -> tuple[int, ...]:
@@ -335,7 +335,7 @@ class Position:
 
 def random_game(seats: int, seed: int, mode: str = "", **switches: bool | int | str) -> Iterator[Position]:
     """Play a game in which everybody does anything; stop at each decision and at the end."""
-    p = Position(seats, mode, seed, as_dealt=True, **switches)
+    p = Position(seats, mode, seed, as_dealt=True, corrections=None, **switches)
     dice = random.Random(seed)
     yield p
     while not p.s.over:
