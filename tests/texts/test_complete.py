@@ -13,10 +13,11 @@ from ecliptic.texts import LANGUAGES, Texts
 from tests.texts import playing
 from tests.texts.messages import all_messages, entries, messages, variables
 from tests.texts.produced import Produced, add_game, of_the_core
+from tests.texts.produced_ares import add_ares, prompts_of_ares
 from tests.texts.produced_kosmonauts import add_kosmonauts
 from tests.texts.produced_redplanet import add_red_planet, rare_prompts
 
-FILES = ("core.ftl", "cli.ftl", "redplanet_board.ftl", *(f"{game.id}.ftl" for game in GAMES))
+FILES = ("core.ftl", "cli.ftl", "redplanet_board.ftl", "ares_cards.ftl", *(f"{game.id}.ftl" for game in GAMES))
 PROMPT = 90  # characters of an English prompt, so that other languages fit two lines of a terminal
 LISTS = ("cli-help",)  # messages that are meant to have several lines
 
@@ -27,6 +28,7 @@ def produced() -> Produced:
     found = of_the_core()
     add_red_planet(found)
     add_kosmonauts(found)
+    add_ares(found)
     for game in GAMES:
         add_game(found, game)
     return found
@@ -88,7 +90,7 @@ def test_no_sentence_is_broken_into_lines(language: str) -> None:
 
 def test_english_prompts_are_short() -> None:
     """A prompt fits its bar, whatever it speaks of."""
-    prompts = [phrase for phrase in [*playing.all_phrases(), *rare_prompts()] if "-ask-" in phrase.id]
+    prompts = [phrase for phrase in [*playing.all_phrases(), *rare_prompts(), *prompts_of_ares()] if "-ask-" in phrase.id]
     assert [said for said in map(Texts("en", strict=True).say, prompts) if len(said) > PROMPT] == []
 
 

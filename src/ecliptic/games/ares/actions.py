@@ -57,7 +57,7 @@ from ecliptic.games.ares.terraforming import RAISE_TEMPERATURE_ONCE, FlipOceans,
 
 
 class ActionPhase(Window):
-    """Card actions and standard actions in any order, any number of standard ones, until done: AE-9.1, AE-9.3, AE-9.8."""
+    """Card actions once each and standard actions at will, in any order, until done: AE-9.1, AE-9.3, AE-9.8."""
 
     def __init__(self) -> None:
         super().__init__(USE, PROJECTS, certain=True)
@@ -169,7 +169,7 @@ def why_not_use(s: Ares, seat: i64, card: i64) -> i64:
     return reasons.CANNOT_PAY_ACTION
 
 
-def mc_of(s: Ares, player: Player, way: Way) -> i64:
+def mc_of(player: Player, way: Way) -> i64:
     """What a way costs in M€; a reduced cost stops at 0."""
     if way.less == 0:
         return way.mc
@@ -200,7 +200,7 @@ def can_use_way(s: Ares, seat: i64, card: i64, way: Way) -> bool:
         return False
     if way.remove > 0 and not can_remove(s, seat, card, way):
         return False
-    mc = mc_of(s, player, way)
+    mc = mc_of(player, way)
     return mc == 0 or can_pay(player, mc)
 
 
@@ -273,7 +273,7 @@ def go(s: Ares, seat: i64, card: i64, way: Way) -> None:
             s.then(seat, RemoveFrom(put_arg(way.remove, way.remove_kinds, ANYWHERE, card)))
         else:
             remove(s, seat, card, way.remove)
-    mc = mc_of(s, s.players[seat], way)
+    mc = mc_of(s.players[seat], way)
     if mc > 0:
         charge(s, seat, mc, False)
 

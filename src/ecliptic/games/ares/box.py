@@ -134,7 +134,7 @@ def _merged_cards(known: list[Table], given: list[Table]) -> list[Table]:
     ids = {row["id"] for row in known}
     for index, row in enumerate(given):
         if isinstance(row.get("id"), str) and row["id"] not in ids:
-            raise BoxError("box-unknown-card", f"cards[{index}].id", {"given": row["id"]})
+            raise BoxError("box-unknown-card", f"cards[{index}].id", {"id": row["id"]})
     return merged_rows("cards", "id", known, given)
 
 

@@ -75,7 +75,7 @@ class FinalScoring(Effect):
 
 
 def find_winner(s: Ares) -> None:
-    """Most points; then wealth; then, unless the group says otherwise, victory is shared: AE-15.12, AE-15.16, AE-Q37."""
+    """Most points; then wealth; then victory is shared, unless the group says otherwise: AE-15.12, AE-15.16."""
     best = best_of(s, 0)
     for player in range(s.seats):
         s.winner[player] = 1 if s.score[player] == best else 0

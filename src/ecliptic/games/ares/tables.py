@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 from librt.vecs import append, vec
@@ -40,6 +40,22 @@ RAISED: Final = {
     "oxygen": RaiseOxygen,
     "ocean": FlipOceans,
     "forest": PlantForests,
+}
+SPELLINGS: Final[dict[str, Callable[[Clause], Step]]] = {
+    "gain": lambda says: GAINS[says.of](says.count),
+    "gain-with": lambda says: e.GainPlantsWithTags(says.count, says.other, TAG_NAMES.index(says.names[0])),
+    "gain-per": lambda says: GainRatingPerTag(says.count, TAG_NAMES.index(says.names[0])),
+    "raise": lambda says: RAISED[says.of](says.count),
+    "draw": lambda says: e.Draw(says.count),
+    "discard": lambda says: DemandDiscards(says.count),
+    "keep": lambda says: e.DrawAndKeep(says.other, says.count),
+    "university": lambda says: e.DiscardToDraw(says.count, says.other, TAG_NAMES.index(says.names[0])),
+    "reveal": lambda says: e.Reveal(says.count, tag_bits(says.names), 0),
+    "brainstorm": lambda says: e.Reveal(says.count, 0, says.other),
+    "play-more": lambda says: e.PlayMore(says.count),
+    "play-free": lambda says: e.PlayFree(says.count),
+    "next-less": lambda says: e.NextCardCheaper(says.count),
+    "next-zone": lambda says: e.NEXT_CARD_SHIFTED,  # noqa: ARG005  (by one colour, always)
 }
 POINTS: Final = {
     "fixed": t.FIXED,
@@ -197,42 +213,13 @@ class Reader:
 
     def step(self, clause: Clause) -> Step:
         """The step that a clause spells."""
-        match clause.kind:
-            case "gain":
-                return GAINS[clause.of](clause.count)
-            case "gain-with":
-                return e.GainPlantsWithTags(clause.count, clause.other, TAG_NAMES.index(clause.names[0]))
-            case "gain-per":
-                return GainRatingPerTag(clause.count, TAG_NAMES.index(clause.names[0]))
-            case "raise":
-                return RAISED[clause.of](clause.count)
-            case "draw":
-                return e.Draw(clause.count)
-            case "discard":
-                return DemandDiscards(clause.count)
-            case "keep":
-                return e.DrawAndKeep(clause.other, clause.count)
-            case "university":
-                return e.DiscardToDraw(clause.count, clause.other, TAG_NAMES.index(clause.names[0]))
-            case "reveal":
-                return e.Reveal(clause.count, tag_bits(clause.names), 0)
-            case "brainstorm":
-                return e.Reveal(clause.count, 0, clause.other)
-            case "put":
-                return e.Put(self.cubes(clause))
-            case "remove":
-                return e.Remove(self.cubes(clause))
-            case "play-more":
-                return e.PlayMore(clause.count)
-            case "play-free":
-                return e.PlayFree(clause.count)
-            case "next-less":
-                return e.NextCardCheaper(clause.count)
-            case "next-zone":
-                return e.NEXT_CARD_SHIFTED
-        assert clause.kind == "choose", clause
-        self.edition.alternatives.append([row(self.step(each) for each in alternative) for alternative in clause.rows])
-        return e.ChooseOne(len(self.edition.alternatives) - 1)
+        if clause.kind == "choose":
+            rows = [row(self.step(each) for each in alternative) for alternative in clause.rows]
+            self.edition.alternatives.append(rows)
+            return e.ChooseOne(len(self.edition.alternatives) - 1)
+        if clause.kind in ("put", "remove"):
+            return (e.Put if clause.kind == "put" else e.Remove)(self.cubes(clause))
+        return SPELLINGS[clause.kind](clause)
 
     def cubes(self, clause: Clause) -> int:
         """Special resources put or removed."""

@@ -1,33 +1,187 @@
-"""The table in a terminal."""
+"""The table in a terminal: Mars, the players side by side, the viewer's hand and the cards that go on working."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
+from rich.table import Table
 from rich.text import Text
 
 from ecliptic.core.words import Event, Phrase
-from ecliptic.games.ares.box import Box
-from ecliptic.games.ares.view import AresView
+from ecliptic.games.ares import terms as t
+from ecliptic.games.ares.box import Box, Zones
+from ecliptic.games.ares.phrases import card, phrase
+from ecliptic.games.ares.text import card_text
+from ecliptic.games.ares.view import AresView, PlayerSeen
 
-STYLES: Final = ("bold red", "bold blue", "bold yellow", "bold green")
+Say = Callable[[Phrase], str]
+
+WIDE: Final = 100
+SHAPES: Final = ("●", "◆", "▲", "■")  # nothing by colour alone
+STYLES: Final = ("red", "blue", "yellow", "green")
+ZONE_STYLES: Final = ("magenta", "red", "yellow", "bold")
+CARD_STYLES: Final = {"green": "green", "blue": "blue", "red": "red", "corporation": "bold"}
+NUMERALS: Final = ("I", "II", "III", "IV", "V")
+SEEN_ELSEWHERE: Final = ("cards", "last")  # what a narrow terminal leaves out
+LOUD: Final = ("RoundStarted", "PhaseStarted", "MarsTerraformed", "GameWon", "VictoryShared", "TeamWon", "SoloWon")
+
+
+def event_style(event: Event) -> str:
+    """Chapters of the game stand out in the log; an event of a player has their style."""
+    if event.name in LOUD:
+        return "bold"
+    who = event.parts.get("colour")
+    return "" if who is None or not 0 <= who < len(STYLES) else STYLES[who]
 
 
 class Picture:
-    """What a viewer sees."""
+    """One view, drawn."""
 
-    def __init__(self, view: AresView, box: Box, say: Callable[[Phrase], str], width: int) -> None:
+    def __init__(self, view: AresView, box: Box, say: Say, width: int) -> None:
         self.view = view
         self.box = box
         self.say = say
         self.width = width
 
+    def tell(self, message: str, **args: Any) -> str:
+        return self.say(Phrase(f"ares-board-{message}", args))
+
     def parts(self) -> list[Any]:
-        """All of it."""
-        return [Text("")]
+        """All of it, from Mars to the viewer's own cards."""
+        found: list[Any] = [self.headline(), self.mars(), self.players()]
+        if self.view.viewer is not None:
+            mine = self.view.players[self.view.viewer]
+            found += [*self.hand(mine), *self.in_play(mine)]
+        return found
 
+    # Above: the round and Mars.
 
-def event_style(event: Event) -> str:
-    """How a line of the log is printed."""
-    return ""
+    def headline(self) -> Text:
+        view = self.view
+        parts = [self.say(Phrase("ares-title")), self.tell("round", round=view.round)]
+        if view.called:
+            parts.append(self.tell("phases", phases=" ".join(NUMERALS[phase] for phase in view.called)))
+        else:
+            parts.append(self.tell("no-phases"))
+        if view.phase is not None:
+            parts.append(self.tell("now", phase=self.phase(view.phase)))
+        if view.rules.edition == "solo":
+            parts += self.solo()
+        if view.rules.edition == "coop":
+            parts.append(self.tell("supply", cubes=view.supply_cubes, markers=view.supply_markers))
+        return Text(" · ".join(parts), style="reverse")
+
+    def solo(self) -> list[str]:
+        left = " ".join(NUMERALS[phase] for phase in self.view.neutral)
+        return [self.tell("neutral", phase=left), self.tell("marker", marker=self.view.marker)]
+
+    def mars(self) -> Table:
+        view = self.view
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        degrees = 2 * view.temperature - 30
+        warmth = self.scale(range(-30, 10, 2), degrees, self.box.temperature)
+        grid.add_row(self.tell("temperature"), f"{degrees:+d} °C", warmth, self.full(view.temperature == t.HOTTEST))
+        air = self.scale(range(15), view.oxygen, self.box.oxygen)
+        grid.add_row(self.tell("oxygen"), f"{view.oxygen} %", air, self.full(view.oxygen == t.RICHEST))
+        waves = Text("".join("≈" if tile is not None else "□" for tile in view.tiles), style="cyan")
+        grid.add_row(self.tell("oceans"), f"{view.oceans}/9", waves, self.full(view.oceans == t.TILES))
+        grid.add_row("", "", self.tell("piles", deck=view.deck, discards=view.discards), "")
+        return grid
+
+    def scale(self, steps: Iterable[int], value: int, zones: Zones) -> Text:
+        """A bar in the colours of the zones; what is reached is full."""
+        text = Text()
+        borders = (zones.red, zones.yellow, zones.white)
+        for step in steps:
+            zone = sum(step >= border for border in borders)
+            text.append("█" if step <= value else "░", style=ZONE_STYLES[zone])
+        return text
+
+    def full(self, complete: bool) -> str:
+        return self.tell("complete") if complete else ""
+
+    # The players.
+
+    def players(self) -> Table:
+        heads = {
+            "player": self.tell("player"),
+            "rating": self.tell("rating"),
+            "mc": self.tell("mc"),
+            "heat": self.tell("heat"),
+            "plants": self.tell("plants"),
+            "cards": self.tell("cards"),
+            "stock": self.tell("stock"),
+            "forests": self.tell("forests"),
+            "hand": self.tell("hand"),
+            "points": self.tell("points"),
+            "last": self.tell("last"),
+        }
+        shown = [word for word in heads if self.width >= WIDE or word not in SEEN_ELSEWHERE]
+        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim underline")
+        for word in shown:
+            table.add_column(heads[word])
+        for seat, seen in enumerate(self.view.players):
+            cells = dict(zip(heads, self._cells(seat, seen), strict=True))
+            table.add_row(*(cells[word] for word in shown), style=STYLES[seat])
+        return table
+
+    def _cells(self, seat: int, seen: PlayerSeen) -> list[str]:
+        mark = "…" if seat in self.view.waiting else " "
+        name = f"{mark}{SHAPES[seat]} {self.say(phrase('colour', seat, self.box, self.view))}"
+        if seen.corporation is not None:
+            name += f", {self.say(card(seen.corporation, self.box))}"
+        mc, heat, plants, cards = seen.production
+        last = seen.phase if seen.phase is not None else seen.last_phase
+        return [
+            name,
+            str(seen.rating),
+            f"{seen.mc} (+{mc})",
+            f"{seen.heat} (+{heat})",
+            f"{seen.plants} (+{plants})",
+            f"+{cards}",
+            f"{seen.steel}/{seen.titanium}",
+            str(seen.forests),
+            str(len(seen.hand)),
+            str(seen.points),
+            "" if last is None else NUMERALS[last],
+        ]
+
+    # The viewer's own cards.
+
+    def hand(self, mine: PlayerSeen) -> list[Any]:
+        if not mine.hand:
+            return []
+        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim underline")
+        table.add_column(self.tell("price"), justify="right")
+        table.add_column(self.tell("your-hand"))
+        if self.width >= WIDE:
+            table.add_column(self.tell("says"), overflow="fold")
+        for each in mine.hand:
+            if each is not None:
+                row = [str(mine.prices.get(each, "")), self.name(each)]
+                table.add_row(*row, *([self.say(card_text(self.box.cards[each]))] if self.width >= WIDE else []))
+        return [table]
+
+    def name(self, number: int) -> Text:
+        """A card by its name, in its colour and with its colour's first letter."""
+        colour = self.box.cards[number].colour
+        shape = {"green": "▬", "blue": "◈", "red": "✦", "corporation": "★"}[colour]
+        return Text(f"{shape} {self.say(card(number, self.box))}", style=CARD_STYLES[colour])
+
+    def in_play(self, mine: PlayerSeen) -> list[Any]:
+        if not mine.played:
+            return []
+        line = Text(f"{self.tell('in-play')}: ", style="dim")
+        for place, each in enumerate(mine.played):
+            if place:
+                line.append(" · ")
+            line.append_text(self.name(each))
+            if mine.cubes.get(each):
+                line.append(f" ×{mine.cubes[each]}")
+            if mine.used.get(each):
+                line.append(f" ({self.tell('used')})", style="dim")
+        return [line]
+
+    def phase(self, number: int) -> str:
+        return self.say(phrase("phase", number, self.box, self.view))

@@ -3,70 +3,108 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, Final
 
 from ecliptic.core.words import Phrase
 from ecliptic.games.ares import sentences
 from ecliptic.games.ares.box import Box, Card, Tile
 from ecliptic.games.ares.sentences import Clause
 
-
-def tag(name: str) -> Phrase:
-    """A tag by its name."""
-    return Phrase(f"ares-tag-{name}")
+STOCKS: Final = ("steel", "titanium")
+EACH: Final = ("produce-per", "per-cube", "per-tag", "per-forest", "per-card", "per-blue")
 
 
-def _list(kind: str, names: Sequence[str]) -> list[Phrase]:
-    return [Phrase(f"ares-{kind}-{name}") for name in names]
+# Lists.
 
 
-def clause_text(clause: Clause) -> Phrase:
-    """What a step, a cost, an effect, a requirement or a production says."""
-    args: dict[str, Any] = {"count": clause.count, "other": clause.other}
-    if clause.kind in ("put", "remove"):
-        return Phrase(f"ares-says-{clause.kind}-{clause.where}", args | {"kinds": _list("cube", clause.names)})
-    if clause.kind == "choose":
-        return Phrase("ares-says-choose", {"ways": [steps_text(row) for row in clause.rows]})
-    if clause.rows:
-        this = "-or-this" if clause.flag else ""
-        kind = "parameter" if clause.kind == "after-raise" else "tag"
-        does = steps_text(clause.rows[0])
-        return Phrase(f"ares-says-{clause.kind}{this}", {"names": _list(kind, clause.names), "does": does})
-    if clause.kind == "research":
-        return _research(clause)
-    if clause.names:
-        args["names"] = _list("tag", clause.names)
-    return Phrase(f"ares-says-{_suffixed(clause)}", args)
+def chained(message: str, phrases: Sequence[Phrase]) -> Phrase:
+    """Phrases joined one by one by a message that takes the first and the next."""
+    found = phrases[0]
+    for each in phrases[1:]:
+        found = Phrase(message, {"first": found, "next": each})
+    return found
 
 
-def _suffixed(clause: Clause) -> str:
-    """The message of a clause: what it speaks of, and which way round."""
-    parts = [clause.kind]
-    if clause.of and not clause.of.isdigit():
-        parts.append(clause.of)
-    if clause.kind == "zone":
-        parts.append(clause.where)
-    if clause.kind == "produce-per" and clause.names == ("forest",):
-        parts.append("forest")
-    if clause.kind in ("produce-per", "per-cube", "per-tag", "per-forest", "per-card", "per-blue") and clause.other:
-        parts.append("each")
-    if clause.kind == "pay-amount" and clause.count:
-        parts.append("most")
-    if clause.flag:
-        parts.append({"zone": "most", "oceans": "most"}.get(clause.kind, "chosen"))
-    return "-".join(parts)
+def one_of(phrases: Sequence[Phrase]) -> Phrase:
+    """This, that or that."""
+    if len(phrases) == 1:
+        return phrases[0]
+    return Phrase("ares-or", {"first": chained("ares-comma", phrases[:-1]), "next": phrases[-1]})
 
 
-def _research(clause: Clause) -> Phrase:
-    args = {"count": clause.count, "other": clause.other}
-    if clause.count and clause.other:
-        return Phrase("ares-says-research", args)
-    return Phrase("ares-says-research-draw" if clause.count else "ares-says-research-keep", args)
+def _names(kind: str, names: Sequence[str], **args: int) -> Phrase:
+    return one_of([Phrase(f"ares-{kind}-{name}", args) for name in names])
 
 
 def steps_text(clauses: Sequence[Clause]) -> Phrase:
     """Steps that follow each other."""
-    return Phrase("ares-row", {"steps": [clause_text(clause) for clause in clauses]})
+    return chained("ares-then", [clause_text(clause) for clause in clauses])
+
+
+# Clauses.
+
+
+def clause_text(clause: Clause) -> Phrase:
+    """What a step, a cost, an effect, a requirement or a production says."""
+    if clause.kind == "choose":
+        return Phrase("ares-says-choose", {"ways": chained("ares-slash", [steps_text(row) for row in clause.rows])})
+    args: dict[str, Any] = {"count": clause.count, "other": clause.other}
+    if clause.rows:
+        args["does"] = steps_text(clause.rows[0])
+    return Phrase(f"ares-says-{_message(clause)}", args | _named(clause))
+
+
+def _named(clause: Clause) -> dict[str, Any]:
+    """Tags, cubes, parameters, zones: what a clause calls by name."""
+    match clause.kind:
+        case "put" | "remove":
+            return {"kinds": _names("cube", clause.names, count=clause.count)}
+        case "per-cube":
+            return {"kinds": _names("cube", clause.names, count=clause.other or 1)}
+        case "zone":
+            return {"zone": Phrase(f"ares-zone-{clause.where}")}
+        case "mc-less-blue":
+            return {"blue": int(clause.of)}
+        case "mc-less-per":
+            return {} if clause.of in STOCKS else {"names": Phrase(f"ares-tag-{clause.of}")}
+        case "after-raise":
+            return {"raising": _names("raising", clause.names)}
+        case "produce-per":
+            what = {"what": Phrase(f"ares-says-produce-{clause.of}", {"count": clause.count})}
+            return what if clause.names == ("forest",) else what | {"names": _names("tag", clause.names)}
+    return {"names": _names("tag", clause.names)} if clause.names else {}
+
+
+def _message(clause: Clause) -> str:
+    """The message of a clause: its kind, what it speaks of, and which way round."""
+    parts = [clause.kind]
+    if clause.kind == "mc-less-per":
+        parts.append(clause.of if clause.of in STOCKS else "tag")
+    elif clause.kind in ("put", "remove"):
+        parts.append(clause.where)
+    elif clause.kind == "research":
+        parts += [word for word, count in (("draw", clause.count), ("keep", clause.other)) if count]
+    elif clause.of and clause.kind not in ("mc-less-blue", "produce-per"):
+        parts.append(clause.of)
+    if clause.kind == "produce-per" and clause.names == ("forest",):
+        parts.append("forest")
+    if clause.kind in EACH and clause.other:
+        parts.append("each")
+    if clause.kind == "pay-amount" and clause.count:
+        parts.append("most")
+    if clause.flag:
+        parts.append(_flag(clause.kind))
+    return "-".join(parts)
+
+
+def _flag(kind: str) -> str:
+    """What the flag of a clause means."""
+    if kind in ("zone", "oceans"):
+        return "most"
+    return "or-this" if kind.startswith("when") else "chosen"
+
+
+# Actions, alternatives and tiles.
 
 
 def way_text(text: str) -> Phrase:
@@ -75,8 +113,7 @@ def way_text(text: str) -> Phrase:
     gains = steps_text(read.gains)
     if not read.costs:
         return Phrase("ares-way-free", {"gains": gains})
-    costs = [clause_text(clause) for clause in read.costs]
-    return Phrase("ares-way", {"costs": Phrase("ares-row", {"steps": costs}), "gains": gains})
+    return Phrase("ares-way", {"costs": steps_text(read.costs), "gains": gains})
 
 
 def alternative(box: Box, number: int, way: int) -> Phrase:
@@ -100,31 +137,36 @@ def _choices(clauses: Sequence[Clause]) -> Iterator[tuple[tuple[Clause, ...], ..
 
 def tile_text(tile: Tile) -> Phrase:
     """What an ocean tile shows."""
-    shown = {"mc": tile.mc, "plants": tile.plants, "draw": tile.cards}
-    clauses = [
-        Clause("draw", count) if what == "draw" else Clause("gain", count, what)
-        for what, count in shown.items()
-        if count
-    ]
-    return steps_text(clauses)
+    shown = [Clause("gain", tile.mc, "mc"), Clause("gain", tile.plants, "plants"), Clause("draw", tile.cards)]
+    clauses = [clause for clause in shown if clause.count]
+    return steps_text(clauses) if clauses else Phrase("ares-nothing")
+
+
+# The whole card.
 
 
 def card_text(card: Card) -> Phrase:
     """All that a card says besides its number and name."""
-    return Phrase("ares-card-text", {"parts": list(_parts(card))})
-
-
-def _parts(card: Card) -> Iterator[Phrase]:
-    yield Phrase(f"ares-text-{card.colour}", {"cost": card.cost, "mc": card.mc})
+    parts = [Phrase(f"ares-text-{card.colour}", {"cost": card.cost, "mc": card.mc})]
     if card.tags:
-        yield Phrase("ares-text-tags", {"tags": [tag(name) for name in card.tags]})
+        tags = chained("ares-comma", [Phrase(f"ares-tag-{name}") for name in card.tags])
+        parts.append(Phrase("ares-text-tags", {"tags": tags}))
+    return chained("ares-part", [*parts, *_asked(card), *_given(card), *_working(card)])
+
+
+def _asked(card: Card) -> Iterator[Phrase]:
+    """What it needs, and what is spent besides M€."""
     for text in card.needs:
         yield Phrase("ares-text-needs", {"what": clause_text(sentences.need(text, ""))})
     for text in card.spends:
         yield Phrase("ares-text-spends", {"what": clause_text(sentences.spending(text, ""))})
+
+
+def _given(card: Card) -> Iterator[Phrase]:
+    """What it brings at once and in production."""
     if card.production:
         made = [clause_text(sentences.production(text, "")) for text in card.production]
-        yield Phrase("ares-text-production", {"what": Phrase("ares-row", {"steps": made})})
+        yield Phrase("ares-text-production", {"what": chained("ares-comma", made)})
     if card.steel:
         yield Phrase("ares-text-steel", {"count": card.steel})
     if card.titanium:
@@ -134,9 +176,13 @@ def _parts(card: Card) -> Iterator[Phrase]:
     if card.instant:
         clauses = [clause for text in card.instant for clause in sentences.steps(text, "")]
         yield Phrase("ares-text-instant", {"what": steps_text(clauses)})
+
+
+def _working(card: Card) -> Iterator[Phrase]:
+    """What it does from now on, and what it is worth in the end."""
     for text in card.effects:
         yield Phrase("ares-text-effect", {"what": clause_text(sentences.effect(text, ""))})
     if card.action:
-        yield Phrase("ares-text-action", {"ways": [way_text(text) for text in card.action]})
+        yield Phrase("ares-text-action", {"what": chained("ares-slash", [way_text(text) for text in card.action])})
     if card.points:
         yield Phrase("ares-text-points", {"what": clause_text(sentences.points(card.points, ""))})

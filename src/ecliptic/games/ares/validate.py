@@ -30,9 +30,9 @@ def validate(box: Box) -> None:
         check_card(card)
     holding = [card for card in box.cards if card.holds]
     acting = [card for card in box.cards if card.action]
-    check_count("box-card-count", "cards", len(holding), HOSTS, what="holds")
-    check_count("box-card-count", "cards", len(acting), ACTIONS, what="action")
-    check_count("box-card-count", "tiles", len(box.tiles), TILES, what="tiles")
+    check_count("box-thing-count", "cards", len(holding), HOSTS, what="holds")
+    check_count("box-thing-count", "cards", len(acting), ACTIONS, what="action")
+    check_count("box-thing-count", "tiles", len(box.tiles), TILES, what="tiles")
     check_zones("temperature", box.temperature, -30, 8)
     check_zones("oxygen", box.oxygen, 0, 14)
 
@@ -40,17 +40,17 @@ def validate(box: Box) -> None:
 def check_numbers(box: Box) -> None:
     """Every number once; as many of each colour and as many starters as the rulebook says: AE-1.2, AE-1.3."""
     numbers = [card.number for card in box.cards]
-    check_count("box-card-count", "cards", len(set(numbers)), 220, what="number")
+    check_count("box-thing-count", "cards", len(set(numbers)), 220, what="number")
     if numbers != sorted(numbers):
         raise BoxError("box-card-order", "cards", {})
     for colour, needed in COUNTS.items():
         count = sum(card.colour == colour for card in box.cards)
-        check_count("box-card-count", "cards", count, needed, what=colour)
+        check_count("box-thing-count", "cards", count, needed, what=colour)
     starters = [card for card in box.cards if card.starter]
     projects = sum(card.colour == "green" for card in starters)
     corporations = sum(card.colour == "corporation" for card in starters)
-    check_count("box-card-count", "cards", projects, STARTERS, what="starter")
-    check_count("box-card-count", "cards", corporations, STARTER_CORPORATIONS, what="starter corporation")
+    check_count("box-thing-count", "cards", projects, STARTERS, what="starter")
+    check_count("box-thing-count", "cards", corporations, STARTER_CORPORATIONS, what="starter corporation")
 
 
 def check_card(card: Card) -> None:
