@@ -14,6 +14,7 @@ from ecliptic.core.state import State
 from ecliptic.core.words import Action, Decision, Phrase, Switch
 from ecliptic.games import GAMES
 
+MANY = 40
 STRAY = 6  # actions tried at each decision that have nothing to do with it
 
 
@@ -74,11 +75,17 @@ def asked(game: Game, state: State, rules: Rules, decision: Decision) -> Iterato
 def refused(game: Game, state: State, rules: Rules, decision: Decision, stray: list[Action]) -> Iterator[Phrase]:
     """Why the other answers of the same kind, and some stray actions, are not legal now."""
     view = game.view(state, rules, decision.seat)
-    verbs = {verb for verb, _ in decision.actions}
-    for action in [*(action for action in all_actions(game) if action[0] in verbs), *stray]:
+    for action in [*same_verbs(game, decision, state.moves), *stray]:
         refusal = game.why_not(state, rules, decision.seat, action)
         if refusal is not None:
             yield game.refused(refusal, action, rules, view)
+
+
+def same_verbs(game: Game, decision: Decision, seed: int) -> list[Action]:
+    """Actions of the verbs that are asked for: all, or some where there are very many."""
+    verbs = {verb for verb, _ in decision.actions}
+    found = [action for action in all_actions(game) if action[0] in verbs]
+    return found if len(found) <= MANY else random.Random(seed).sample(found, MANY)
 
 
 @functools.cache

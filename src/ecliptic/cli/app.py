@@ -100,12 +100,13 @@ def sim(
     switch: Switches = None,
     data: Data = None,
     seed: Annotated[int, typer.Option("--seed", help="The seed of the first game.")] = 1,
+    report: Annotated[bool, typer.Option("--report", help="Also tell rounds, points by source, and cards.")] = False,
     json: Json = False,
     lang: Language = None,
 ) -> None:
     """Let bots play many games, and tell how they went and how fast."""
     speak(lang)
-    sim_command.simulate(game, edition, players, games, bots, switch or [], data, seed, as_json=json)
+    sim_command.simulate(game, edition, players, games, bots, switch or [], data, seed, as_json=json, in_detail=report)
 
 
 @app.command()

@@ -16,7 +16,7 @@ from ecliptic.cli.log import event_lines
 from ecliptic.cli.screen import final_sheet, show_board, show_options
 from ecliptic.cli.words import console, say, say_phrase
 from ecliptic.core import record as records
-from ecliptic.core.bot import Bot
+from ecliptic.core.bot import Bot, next_in_turn
 from ecliptic.core.errors import SetupProblem
 from ecliptic.core.setup import Setup, fresh_seed
 from ecliptic.core.table import Table
@@ -69,6 +69,7 @@ class Play:
         self.shown = [0] * table.rules.seats  # batches of the log that each seat has read
         self.bots = self._seat_bots()
         self.last_human: int | None = None
+        self.last_bot = -1
 
     def _seat_bots(self) -> dict[int, Bot]:
         """Every seat that is not `me` or `me:NAME` is a bot; an unknown one is refused before the game begins."""
@@ -100,7 +101,8 @@ class Play:
         if human is not None:
             self.ask(human)
             return
-        decision = decisions[0]
+        decision = next_in_turn(decisions, self.last_bot)
+        self.last_bot = decision.seat
         action = self.bots[decision.seat].choose(self.table.view(decision.seat), decision)
         self.act(decision, decision.actions.index(action))
 

@@ -13,9 +13,11 @@ from rich.table import Table
 
 from ecliptic.bots import bot
 from ecliptic.cli.asked import default_edition, rules_for
+from ecliptic.cli.report import Report
 from ecliptic.cli.words import console, say
 from ecliptic.core import agenda
 from ecliptic.core import chance as chances
+from ecliptic.core.bot import next_in_turn
 from ecliptic.core.errors import SetupProblem
 from ecliptic.core.game import Game
 from ecliptic.core.playout import play_out
@@ -29,8 +31,9 @@ BATCH = 50  # games between two looks at the clock
 class Tally:
     """What many games add up to."""
 
-    def __init__(self, colours: list[int]) -> None:
+    def __init__(self, colours: list[int], report: Report | None = None) -> None:
         self.colours = colours  # by seat
+        self.report = report
         self.games = 0
         self.decisions = 0
         self.seconds = 0.0
@@ -47,6 +50,8 @@ class Tally:
         totals = game.totals(state)
         for seat, colour in enumerate(self.colours):
             self.points[seat] += totals[colour]
+        if self.report is not None:
+            self.report.add(state)
 
 
 def simulate(
@@ -60,13 +65,14 @@ def simulate(
     seed: int,
     *,
     as_json: bool,
+    in_detail: bool,
 ) -> None:
     """Play and report."""
     game = find(name)
     seats = game.edition(edition or game.default_edition).seats_max if players is None else players
     rules = rules_for(game, edition or default_edition(game, seats), seats, switches, data)
     names = _bots(bots, seats, game)
-    tally = Tally(game.main_colours(rules))
+    tally = Tally(game.main_colours(rules), Report(game, rules) if in_detail else None)
     with _progress(as_json) as progress:
         task = progress.add_task(say("cli-games"), total=games)
         for first in range(0, games, BATCH):
@@ -74,10 +80,14 @@ def simulate(
             _play(game, rules, names, range(seed + first, seed + first + count), tally)
             progress.advance(task, count)
     report = _report(game, rules, names, tally, seed)
+    if tally.report is not None:
+        report |= tally.report.data()
     if as_json:
         sys.stdout.write(json.dumps(report, indent=1) + "\n")
-    else:
-        _print(report)
+        return
+    _print(report)
+    if tally.report is not None:
+        tally.report.print(console())
 
 
 def _bots(text: str, seats: int, game: Game) -> list[str]:
@@ -97,8 +107,8 @@ def _progress(quiet: bool) -> Progress:
 
 
 def _play(game: Game, rules: Rules, names: list[str], seeds: range, tally: Tally) -> None:
-    begin = time.perf_counter()
     for seed in seeds:
+        begin = time.perf_counter()
         setup = Setup(rules, seed)
         state = game.new(setup)
         state.news = None
@@ -106,19 +116,19 @@ def _play(game: Game, rules: Rules, names: list[str], seeds: range, tally: Tally
             decisions = play_out(state, chances.from_seed(~seed), 100_000)
         else:
             decisions = _between_bots(game, setup, state, names)
+        tally.seconds += time.perf_counter() - begin
         tally.add(game, state, decisions)
-    tally.seconds += time.perf_counter() - begin
 
 
 def _between_bots(game: Game, setup: Setup, state: State, names: list[str]) -> int:
     rules = game.settled(setup)
     players = [bot(name, game, setup.seed * 64 + seat) for seat, name in enumerate(names)]
+    last = -1
     while not state.over:
-        decision = game.decision(state, state.asked)
-        assert decision is not None
-        game.apply(
-            state, decision.seat, players[decision.seat].choose(game.view(state, rules, decision.seat), decision)
-        )
+        waited_for = [decision for decision in game.decisions(state) if not decision.optional]
+        decision = next_in_turn(waited_for, last)
+        last = decision.seat
+        game.apply(state, last, players[last].choose(game.view(state, rules, last), decision))
     return state.moves
 
 

@@ -117,6 +117,10 @@ class Game:
         """Name and text of the cards that concern the viewer now."""
         raise NotImplementedError
 
+    def cards_played(self, state: State) -> list[int]:
+        """The numbers of the cards that came into play, as `cards` counts them; nothing where that says nothing."""
+        return []
+
     def main_colours(self, rules: Rules) -> list[int]:
         """The colour by which each seat wins or loses."""
         return list(range(rules.seats))

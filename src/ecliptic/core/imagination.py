@@ -31,18 +31,22 @@ class Hints:
         """An action that is good for this seat here, or NONE where the game knows no better than to try and see."""
         return NONE
 
+    def habit(self, s: State, chance: i64) -> i64:
+        """What whoever is asked does in a look ahead: anything legal, unless the game knows what nobody would do."""
+        return s.legal[chances.below(chance, len(s.legal))]
+
     def horizon(self, s: State) -> i64:
         """A number that changes when a look ahead should stop and take stock, such as the round."""
         raise NotImplementedError
 
 
 def look_ahead(s: State, hints: Hints, seat: i64, chance: i64, limit: i64) -> i64:
-    """Let everybody choose at random up to the horizon; what the position is worth then."""
+    """Let everybody follow their habits up to the horizon; what the position is worth then."""
     horizon = hints.horizon(s)
     made: i64 = 0
     while not s.over and made < limit and hints.horizon(s) == horizon:
         chance = chances.advance(chance)
-        s.act(s.asked, s.legal[chances.below(chance, len(s.legal))])
+        s.act(s.asked, hints.habit(s, chance))
         made += 1
     return hints.value(s, seat)
 

@@ -229,6 +229,11 @@ class AresGame(BoxedGame):
         box = box_of(rules)
         return [(each.number, card(each.number - 1, box), card_text(each)) for each in box.cards]
 
+    def cards_played(self, state: State) -> list[int]:
+        """Projects and corporations."""
+        assert isinstance(state, Ares)
+        return [int(each) + 1 for player in state.players for each in (player.corporation, *player.played)]
+
     def known_cards(self, view: View) -> list[tuple[Phrase, Phrase]]:
         """The viewer's hand, what it looks at, and the cards in play that go on working."""
         assert isinstance(view, AresView)

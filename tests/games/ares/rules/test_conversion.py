@@ -101,7 +101,7 @@ def test_heat_is_converted_before_plants() -> None:
 
 @rule("AE-18.19", "AE-Q18")
 def test_a_question_in_a_conversion_comes_before_done() -> None:
-    """The player may buy TR for the step just gained; while they think they are not done, then the rest is converted."""
+    """The player may buy TR for the step just gained; only when they have answered the rest is converted."""
     p = Position().corporation(1, "united_nations_mars_initiative").give(1, mc=6, heat=16).plan("action", "research")
     p.done(1)
     assert (p.asked(1), p.has(1, "heat", "rating", "done")) == ("BuyRating", (8, 6, 0))

@@ -7,7 +7,7 @@ import pytest
 from ecliptic.core.table import Table, Undo
 from ecliptic.games.ares.game import ARES
 from ecliptic.testing.rules import rule
-from tests.games.ares.position import Position
+from tests.games.ares.position import Position, Thing
 
 
 @rule("AE-18.18")
@@ -43,7 +43,7 @@ def test_done_cannot_be_withdrawn_when_the_window_is_closed() -> None:
 def test_who_is_done_cannot_act_without_thinking_again() -> None:
     """Neither an action nor a second done; but cards may be sold, and that does not withdraw anything."""
     p = Position().in_play(0, "tardigrades").hand(0, "comet", "fish").give(0, mc=14).plan("action", "research").done(0)
-    acts = [("use", "tardigrades"), ("standard", "temperature_mc"), ("done", 0)]
+    acts: list[tuple[str, Thing]] = [("use", "tardigrades"), ("standard", "temperature_mc"), ("done", 0)]
     assert [p.reason(0, verb, thing) for verb, thing in acts] == ["said-done"] * 3
     p.act(0, "sell").act(0, "sell_card", "comet").act(0, "stop")
     assert (p.has(0, "mc", "done"), p.view(None).waiting) == ((17, 1), (1,))

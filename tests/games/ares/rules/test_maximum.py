@@ -103,7 +103,12 @@ def test_raises_of_what_is_complete_give_nothing(card: str, left: int, plants: i
 @rule("AE-13.20")
 def test_no_scale_goes_beyond_its_end() -> None:
     """Many raises in the phase of the maximum: +8, 14 per cent and nine tiles."""
-    p = Position().give(0, mc=75, heat=40, plants=40).mars(temperature=6, oxygen=13, oceans=8).plan("action", "research")
+    p = (
+        Position()
+        .give(0, mc=75, heat=40, plants=40)
+        .mars(temperature=6, oxygen=13, oceans=8)
+        .plan("action", "research")
+    )
     for standard in ("temperature_heat", "forest_plants", "ocean_mc"):
         for _ in range(5):
             p.act(0, "standard", standard)

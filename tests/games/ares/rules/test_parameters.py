@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from ecliptic.testing.rules import rule
@@ -46,7 +48,7 @@ def test_nine_oceans_can_be_flipped(flips: int) -> None:
 def test_nothing_lowers_a_parameter(seed: int) -> None:
     """In a whole game of anything at all no scale ever falls."""
     seen = [(p.s.temperature, p.s.oxygen, p.s.oceans) for p in random_game(2, seed)]
-    fallen = [after for before, after in zip(seen, seen[1:], strict=False) if any(map(int.__lt__, after, before))]
+    fallen = [after for before, after in pairwise(seen) if any(map(int.__lt__, after, before))]
     assert fallen == [] and seen[-1] == (19, 14, 9)
 
 

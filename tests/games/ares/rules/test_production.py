@@ -34,7 +34,12 @@ def test_all_who_chose_the_phase_have_the_bonus() -> None:
 @rule("AE-10.2", "AE-10.3")
 def test_heat_and_plants_come_by_their_levels() -> None:
     """Each player by the own levels, chosen or not."""
-    p = Position().in_play(0, "mohole_area").in_play(1, "nitrophilic_moss", "power_plant").plan("production", "research")
+    p = (
+        Position()
+        .in_play(0, "mohole_area")
+        .in_play(1, "nitrophilic_moss", "power_plant")
+        .plan("production", "research")
+    )
     assert [p.has(seat, "heat", "plants") for seat in (0, 1)] == [(4, 0), (1, 2)]
 
 
@@ -61,7 +66,8 @@ def test_cards_come_last_and_seat_by_seat() -> None:
 
 @rule("AE-10.6")
 @pytest.mark.parametrize(
-    ("name", "gains"), [("helion", (33, 3, 0)), ("ecoline", (32, 0, 1)), ("thorgate", (50, 1, 0)), ("credicor", (53, 0, 0))]
+    ("name", "gains"),
+    [("helion", (33, 3, 0)), ("ecoline", (32, 0, 1)), ("thorgate", (50, 1, 0)), ("credicor", (53, 0, 0))],
 )
 def test_the_corporation_produces_too(name: str, gains: tuple[int, int, int]) -> None:
     """Its levels come on top of its starting money and TR 5."""
@@ -107,7 +113,8 @@ def test_six_plants_of_production_give_six_plants() -> None:
 
 @rule("AE-E11", "AE-10.11")
 @pytest.mark.parametrize(
-    ("others", "mc"), [((), 1), (("interplanetary_conference",), 2), (("bribed_committee", "research", "media_group"), 3)]
+    ("others", "mc"),
+    [((), 1), (("interplanetary_conference",), 2), (("bribed_committee", "research", "media_group"), 3)],
 )
 def test_a_card_that_counts_a_tag_counts_itself(others: tuple[str, ...], mc: int) -> None:
     """With k other Earth tags in play, red cards too, it gives k + 1 M€."""

@@ -150,6 +150,12 @@ def test_cards_discarded_before_the_draw_are_in_it() -> None:
 @rule("AE-Q17")
 def test_the_draws_of_one_command_follow_each_other() -> None:
     """The first seat draws its two before the second draws, across the shuffle."""
-    p = Position().in_play(0, "energy_storage").in_play(1, "acquired_company").discarded("fish").small_deck("moss", "mine")
+    p = (
+        Position()
+        .in_play(0, "energy_storage")
+        .in_play(1, "acquired_company")
+        .discarded("fish")
+        .small_deck("moss", "mine")
+    )
     p.plan("production", "development").done(0, 1)
     assert (p.in_hand(0), p.in_hand(1)) == (["moss", "mine"], ["fish"])
