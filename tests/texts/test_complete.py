@@ -90,7 +90,9 @@ def test_no_sentence_is_broken_into_lines(language: str) -> None:
 
 def test_english_prompts_are_short() -> None:
     """A prompt fits its bar, whatever it speaks of."""
-    prompts = [phrase for phrase in [*playing.all_phrases(), *rare_prompts(), *prompts_of_ares()] if "-ask-" in phrase.id]
+    prompts = [
+        phrase for phrase in [*playing.all_phrases(), *rare_prompts(), *prompts_of_ares()] if "-ask-" in phrase.id
+    ]
     assert [said for said in map(Texts("en", strict=True).say, prompts) if len(said) > PROMPT] == []
 
 

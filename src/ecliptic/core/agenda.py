@@ -147,7 +147,8 @@ class Agenda:
         self.moves: i64 = 0
         self.asked: i64 = NONE  # the first seat that is waited for, whose legal actions are at hand
         self.legal = vec[i64]()  # replaced, never edited: clones share it
-        self.stirred = False  # something was done after those were found
+        self.dozing = False  # a lane was passed by because nobody waits for its seat
+        self.stirred = False  # something was done after a lane was passed by, or after legal actions were found
 
     def then(self, seat: i64, step: Step) -> None:
         """`seat` does this next, before anything already planned in this lane."""
@@ -231,6 +232,7 @@ class Agenda:
         while True:
             lanes = self.lanes
             self.asked = NONE
+            self.dozing = False
             self.stirred = False
             waiting = False
             for lane in lanes:
@@ -240,7 +242,7 @@ class Agenda:
                 if self.lanes is not lanes:
                     break
             if self.lanes is not lanes or self.stirred:
-                continue  # lanes were opened, or what the first seat may do has to be found anew
+                continue  # lanes were opened, or who may do what has to be found anew
             if waiting:
                 return
             if len(self.beneath) == 0:
@@ -255,6 +257,7 @@ class Agenda:
             seat = lane.seats[-1]
             if isinstance(step, Choice):
                 if not step.is_waited_for(self, seat):
+                    self.dozing = True
                     return False
                 if step.certain and self.asked != NONE:
                     return True
@@ -266,11 +269,11 @@ class Agenda:
                     return True
                 lane.drop()  # nothing to choose: do as much as you can
                 if len(legal) == 1:
-                    self.stirred = self.asked != NONE
+                    self.stirred = self.dozing or self.asked != NONE
                     step.answer(self, seat, legal[0])
             else:
                 lane.drop()
-                self.stirred = self.asked != NONE
+                self.stirred = self.dozing or self.asked != NONE
                 step.run(self, seat)
             if self.lanes is not lanes:
                 return False

@@ -159,9 +159,7 @@ def why_not_use(s: Ares, seat: i64, card: i64) -> i64:
         return reasons.NO_ACTION if card in player.played else reasons.NOT_IN_PLAY
     if card not in player.actions:
         return reasons.NOT_IN_PLAY
-    if player.used[action] > (1 if player.bonus == 1 else 0):
-        return reasons.USED_ALREADY
-    if player.used[action] == 1 and player.bonus == 0:
+    if player.used[action] > player.bonus:
         return reasons.USED_ALREADY
     for way in s.edition.ways[action]:
         if can_use_way(s, seat, card, way):

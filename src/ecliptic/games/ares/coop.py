@@ -101,8 +101,8 @@ class GiveCard(CardChoice):
         s.known_to[offered] |= bit(1 - seat)
         s.learn(SECRET_SEEN)
         s.tell(news.CARDS_SWAPPED, EVERYBODY, 1 - seat, seat)
-        s.tell(news.CARD_DRAWN, seat, seat, offered)
-        s.tell(news.CARD_DRAWN, 1 - seat, 1 - seat, card)
+        s.tell(news.CARD_RECEIVED, seat, seat, offered)
+        s.tell(news.CARD_RECEIVED, 1 - seat, 1 - seat, card)
 
     def other_chosen(self, s: Ares, seat: i64) -> None:
         s.players[1 - seat].offered = NONE

@@ -10,7 +10,15 @@ from mypy_extensions import i64
 from ecliptic.core.agenda import LEGAL, NONE
 from ecliptic.core.state import EVERYBODY
 from ecliptic.games.ares import news, reasons
-from ecliptic.games.ares.piles import bit, discard, draw_card, draw_to_hand, lay_on_discards, look_at
+from ecliptic.games.ares.piles import (
+    bit,
+    discard,
+    draw_card,
+    draw_to_hand,
+    lay_on_discards,
+    look_at,
+    pay_for_discard,
+)
 from ecliptic.games.ares.playing import play, why_not_play
 from ecliptic.games.ares.state import Ares
 from ecliptic.games.ares.steps import CardChoice, Choice, Effect
@@ -161,8 +169,7 @@ def keep(s: Ares, seat: i64, card: i64) -> None:
         for other in player.looked:
             lay_on_discards(s, other, bit(seat))
             s.tell(news.CARD_DISCARDED, seat, seat, other)
-            if s.edition.discards_pay:
-                player.mc += player.sale  # AE-Q14
+            pay_for_discard(s, seat)
         player.looked = vec[i64]()
 
 
@@ -495,6 +502,9 @@ class PlayFree(CardChoice):
         if s.edition.cost[card] > self.arg:
             return reasons.COSTS_TOO_MUCH_TO_BE_FREE
         return why_not_play(s, seat, card, 0)
+
+    def why_other(self, s: Ares, seat: i64) -> i64:
+        return LEGAL if len(s.players[seat].hand) > 0 else reasons.HAND_EMPTY  # nobody is asked with an empty hand
 
     def chosen(self, s: Ares, seat: i64, card: i64) -> None:
         play(s, seat, card, 0)

@@ -87,9 +87,10 @@ PROTOTYPES: Final[tuple[Step, ...]] = (
     piles.Discard(0),
     piles.DemandDiscards(0),
     piles.SELL_CARDS,
+    terraforming.OFFER_RATING,
     terraforming.BUY_RATING,
     terraforming.GainRating(0),
-    terraforming.GainRatingPerTag(0, 0),
+    terraforming.GainRatingPerTag(0, 0, 0),
     terraforming.RaiseTemperature(0),
     terraforming.RaiseOxygen(0),
     terraforming.PlantForests(0),
@@ -131,7 +132,19 @@ PLAYER_FIELDS: Final = (
     *("less_all", "less_tag", "less_dear", "dear_from", "steel_value", "titanium_value", "standard_less"),
     *("forest_price", "sale", "draws_more", "keeps_more", "shifts_zone", "heat_pays"),
     *("microbes_card", "plants_card", "rating_price"),
-    *("phase", "last_phase", "done", "plays", "bonus", "next_less", "next_shift", "rating_rose", "keeps", "used"),
+    *(
+        "phase",
+        "last_phase",
+        "done",
+        "plays",
+        "has_played",
+        "bonus",
+        "next_less",
+        "next_shift",
+        "rating_rose",
+        "keeps",
+        "used",
+    ),
 )
 
 

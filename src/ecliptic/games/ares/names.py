@@ -53,7 +53,7 @@ VERBS: Final = (
     Verb("take_cube", shown="thing"),
     Verb("take_marker", shown="thing"),
     Verb("offer", t.PROJECTS, "card", "verb"),
-    Verb("give", t.PROJECTS, "card", "thing"),
+    Verb("give", t.PROJECTS, "card", "verb"),
 )
 
 _SEAT = p("colour", "colour")
@@ -113,7 +113,7 @@ EVENT_KINDS: Final[dict[int, EventKind]] = {
     news.STACK_SHUFFLED: EventKind("StackShuffled", (p("marker", "number"),)),
     news.RAISED_BY_ITSELF: EventKind("RaisedByItself", (p("parameter", "parameter"), _COUNT)),
     news.SCORED: EventKind("Scored", (_SEAT, _POINTS)),
-    news.TIE_BROKEN: EventKind("TieBroken", (_SEAT, p("wealth", "number"))),
+    news.WEALTH_COUNTED: EventKind("WealthCounted", (_SEAT, p("wealth", "number"))),
     news.GAME_WON: EventKind("GameWon", (_SEAT,)),
     news.VICTORY_SHARED: EventKind("VictoryShared", (_SEAT,)),
     news.TEAM_WON: EventKind("TeamWon", (_POINTS,)),
@@ -121,13 +121,14 @@ EVENT_KINDS: Final[dict[int, EventKind]] = {
     news.SOLO_WON: EventKind("SoloWon", (_POINTS,)),
     news.SOLO_LOST: EventKind("SoloLost", (_POINTS,)),
     news.ROUND_LIMIT_MET: EventKind("RoundLimitMet", (_ROUND,)),
+    news.CARD_RECEIVED: EventKind("CardReceived", (_SEAT, _SECRET)),
 }
 
 REASONS: Final[dict[int, Reason]] = {
     reasons.NOT_DEALT: Reason("not-dealt", "AE-2.15"),
     reasons.NOT_IN_HAND: Reason("not-in-hand", "AE-8.1"),
     reasons.CHOSEN_LAST_ROUND: Reason("chosen-last-round", "AE-4.5"),
-    reasons.CHOSEN_ALREADY: Reason("chosen-already", "AE-4.13"),
+    reasons.CHOSEN_ALREADY: Reason("chosen-already", "AE-4.13", by_verb={"found": "AE-2.18"}),
     reasons.HAND_EMPTY: Reason("hand-empty", "AE-8.8"),
     reasons.WRONG_COLOUR: Reason("wrong-colour", "AE-8.2"),
     reasons.NO_PLAY_LEFT: Reason("no-play-left", "AE-8.2"),

@@ -94,7 +94,7 @@ def prompt_args(question: str, arg: int, view: AresView, box: Box) -> dict[str, 
         "marked": len(seen.marked),
         "left": arg - seen.mc,
     }
-    if question in ("ChooseWay", "ResolveTrigger") and question == "ChooseWay":
+    if question == "ChooseWay":
         args["card"] = card(arg, box)
     if question == "ChooseAmount":
         args["card"] = card(arg // 1024, box)

@@ -12,7 +12,7 @@ from ecliptic.core.state import EVERYBODY, SECRET_SEEN
 from ecliptic.games.ares import news, reasons
 from ecliptic.games.ares.state import Ares
 from ecliptic.games.ares.steps import CardChoice, Effect
-from ecliptic.games.ares.terms import DISCARD, PROJECTS, SELL_CARD, STOP
+from ecliptic.games.ares.terms import DISCARD, MC, PROJECTS, SELL_CARD, STOP
 
 
 def bit(seat: i64) -> i64:
@@ -98,8 +98,15 @@ def discard(s: Ares, seat: i64, card: i64) -> None:
     """A discard that an effect demands earns nothing, unless the group plays otherwise: AE-8.36, AE-Q14."""
     leave_hand(s, seat, card)
     s.tell(news.CARD_DISCARDED, seat, seat, card)
+    pay_for_discard(s, seat)
+
+
+def pay_for_discard(s: Ares, seat: i64) -> None:
+    """Some groups pay for every discard as for a sale: AE-Q14."""
     if s.edition.discards_pay:
-        s.players[seat].mc += s.players[seat].sale
+        player = s.players[seat]
+        player.mc += player.sale
+        s.tell(news.GAINED, EVERYBODY, seat, player.sale, MC)
 
 
 def sell(s: Ares, seat: i64, card: i64) -> None:

@@ -78,6 +78,7 @@ class Player:
             self.last_phase: i64 = NONE
             self.done: i64 = 0
             self.plays: i64 = 0  # cards that may still be played in this phase
+            self.has_played: i64 = 0  # 1: a card in this phase
             self.bonus: i64 = 0  # 1: the phase's bonus is still to be used
             self.next_less: i64 = 0
             self.next_shift: i64 = 0
@@ -129,6 +130,7 @@ class Player:
             self.last_phase = like.last_phase
             self.done = like.done
             self.plays = like.plays
+            self.has_played = like.has_played
             self.bonus = like.bonus
             self.next_less = like.next_less
             self.next_shift = like.next_shift

@@ -152,6 +152,7 @@ def play(s: Ares, seat: i64, card: i64, price: i64) -> None:
     player = s.players[seat]
     player.lay_off(card)
     player.playing = card
+    player.has_played = 1
     s.known_to[card] = 0
     s.then(seat, ENTER_PLAY)
     spend(s, seat, s.edition.spends_heat[card], HEAT)

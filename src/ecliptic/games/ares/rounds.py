@@ -97,6 +97,7 @@ def open_phase(s: Ares, phase: i64) -> None:
         player.done = 0
         player.bonus = 1 if player.phase == phase else 0
         player.plays = 1 if phase <= CONSTRUCTION else 0
+        player.has_played = 0
         player.next_less = 0
         player.next_shift = 0
         player.rating_rose = 0
@@ -105,8 +106,6 @@ def open_phase(s: Ares, phase: i64) -> None:
     elif phase == CONSTRUCTION:
         s.together(s.all_seats(), CONSTRUCTION_PHASE)
     elif phase == ACTION:
-        for player in s.players:
-            player.used = ZEROS[:ACTIONS]  # AE-9.7
         s.together(s.all_seats(), ACTION_PHASE)
     elif phase == PRODUCTION:
         produce(s)
@@ -118,12 +117,14 @@ class ClosePhase(Effect):
     """The game ends with the phase in which all three parameters have come to their maximum: AE-15.1 to AE-15.3."""
 
     def happen(self, s: Ares, seat: i64) -> None:
-        s.phase = NONE
         for player in s.players:
+            if s.phase == ACTION:
+                player.used = ZEROS[:ACTIONS]  # AE-9.7
             player.bonus = 0
             player.plays = 0
             player.next_less = 0
             player.next_shift = 0
+        s.phase = NONE
         if s.edition.stops_when_terraformed and s.is_terraformed():
             s.tell(news.MARS_TERRAFORMED, EVERYBODY, s.round)
             s.ended = 1

@@ -79,11 +79,11 @@ def find_winner(s: Ares) -> None:
     best = best_of(s, 0)
     for player in range(s.seats):
         s.winner[player] = 1 if s.score[player] == best else 0
+        s.tell(news.WEALTH_COUNTED, EVERYBODY, player, wealth(s, player))  # shown for all: AE-Q38
     if winners(s) > 1:
         best = best_of(s, 1)
         for player in range(s.seats):
             if s.winner[player] == 1:
-                s.tell(news.TIE_BROKEN, EVERYBODY, player, wealth(s, player))
                 s.winner[player] = 1 if wealth(s, player) == best else 0
     if winners(s) > 1 and s.edition.tie_break != SHARED:
         settle_tie(s)

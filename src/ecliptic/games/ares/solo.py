@@ -74,7 +74,7 @@ class AdvanceMarker(Effect):
 
     def happen(self, s: Ares, seat: i64) -> None:
         s.neutral_phase = NONE
-        if s.round % PASS_OF_STACK != 0 or s.marker == LAST_MARKER:
+        if s.round % PASS_OF_STACK != 0:
             return
         s.marker += 1
         shuffle_stack(s)
@@ -96,7 +96,7 @@ def open_stack(s: Ares) -> None:
 
 
 class OrderStack(Choice):
-    """Where the whole order is set beforehand: which card is used last, then before that, and so on: AE-Q54."""
+    """Where the whole order is set beforehand: which card is used first, then after that, and so on: AE-Q54."""
 
     def __init__(self) -> None:
         super().__init__(NEUTRAL, PHASES, obvious=True)
@@ -105,8 +105,11 @@ class OrderStack(Choice):
         return reasons.USED_IN_THIS_PASS if phase in s.neutral else LEGAL
 
     def chosen(self, s: Ares, seat: i64, phase: i64) -> None:
-        s.neutral = append(s.neutral, phase)
-        if len(s.neutral) < PHASES:
+        stack = vec[i64]([phase])  # the last is on top, so each goes under those chosen before
+        for other in s.neutral:
+            stack = append(stack, other)
+        s.neutral = stack
+        if len(stack) < PHASES:
             s.then(0, ORDER_STACK)
 
 

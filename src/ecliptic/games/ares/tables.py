@@ -44,7 +44,6 @@ RAISED: Final = {
 SPELLINGS: Final[dict[str, Callable[[Clause], Step]]] = {
     "gain": lambda says: GAINS[says.of](says.count),
     "gain-with": lambda says: e.GainPlantsWithTags(says.count, says.other, TAG_NAMES.index(says.names[0])),
-    "gain-per": lambda says: GainRatingPerTag(says.count, TAG_NAMES.index(says.names[0])),
     "raise": lambda says: RAISED[says.of](says.count),
     "draw": lambda says: e.Draw(says.count),
     "discard": lambda says: DemandDiscards(says.count),
@@ -217,6 +216,10 @@ class Reader:
             rows = [row(self.step(each) for each in alternative) for alternative in clause.rows]
             self.edition.alternatives.append(rows)
             return e.ChooseOne(len(self.edition.alternatives) - 1)
+        if clause.kind == "gain-per":
+            name = clause.names[0]
+            own = self.card.tags.count(name) if self.card.colour == "red" else 0
+            return GainRatingPerTag(clause.count, TAG_NAMES.index(name), own)
         if clause.kind in ("put", "remove"):
             return (e.Put if clause.kind == "put" else e.Remove)(self.cubes(clause))
         return SPELLINGS[clause.kind](clause)

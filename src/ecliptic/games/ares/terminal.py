@@ -159,7 +159,7 @@ class Picture:
             table.add_column(self.tell("says"), overflow="fold")
         for each in mine.hand:
             if each is not None:
-                row = [str(mine.prices.get(each, "")), self.name(each)]
+                row: list[Any] = [str(mine.prices.get(each, "")), self.name(each)]
                 table.add_row(*row, *([self.say(card_text(self.box.cards[each]))] if self.width >= WIDE else []))
         return [table]
 

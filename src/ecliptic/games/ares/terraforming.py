@@ -40,7 +40,14 @@ def gain_rating(s: Ares, seat: i64, count: i64) -> None:
     s.tell(news.GAINED, EVERYBODY, seat, count, RATING)
     if player.rating_price > 0 and player.rating_rose == 0:
         player.rating_rose = 1
-        if can_pay(player, player.rating_price):
+        s.then(seat, OFFER_RATING)
+
+
+class OfferRating(Effect):
+    """Whoever can pay when its turn has come is asked; what raised TR may have brought the money."""
+
+    def happen(self, s: Ares, seat: i64) -> None:
+        if can_pay(s.players[seat], s.players[seat].rating_price):
             s.then(seat, BUY_RATING)
 
 
@@ -72,18 +79,20 @@ class GainRating(Effect):
 
 
 class GainRatingPerTag(Effect):
-    """A step of TR for each tag of a kind, so many times."""
+    """Steps of TR for each tag of a kind, those on the card itself too, even where red cards do not count later."""
 
-    def __init__(self, count: i64, tag: i64) -> None:
-        super().__init__(count * 16 + tag)
+    def __init__(self, count: i64, tag: i64, own: i64) -> None:
+        super().__init__((count * 16 + tag) * 4 + own)
 
     def of(self, arg: i64) -> GainRatingPerTag:
-        return GainRatingPerTag(arg // 16, arg % 16)
+        return GainRatingPerTag(arg // 64, arg // 4 % 16, arg % 4)
 
     def happen(self, s: Ares, seat: i64) -> None:
-        count = self.arg // 16 * s.players[seat].tags[self.arg % 16]
-        if count > 0:
-            gain_rating(s, seat, count)
+        tags = s.players[seat].tags[self.arg // 4 % 16]
+        if not s.edition.event_tags_count:
+            tags += self.arg % 4
+        if tags > 0:
+            gain_rating(s, seat, self.arg // 64 * tags)
 
 
 # What reacts to a raise.
@@ -111,8 +120,8 @@ def reach_maximum(s: Ares, parameter: i64) -> None:
     for player in s.players:
         if player.done == 1:
             player.done = 0
-            resumed = True
-    if resumed and s.phase == ACTION:
+            resumed = resumed or s.phase == ACTION or player.plays + player.bonus > 0
+    if resumed:
         s.tell(news.EVERYBODY_RESUMED, EVERYBODY)
 
 
@@ -222,16 +231,21 @@ class FlipOceans(Effect):
 
 
 class FlipOne(Choice):
-    """Pick any tile that is still orange side up: AE-13.11."""
+    """Pick any tile that is still orange side up: AE-13.11; whoever comes too late for all has the last one again."""
 
     def __init__(self) -> None:
-        super().__init__(FLIP, TILES)
+        super().__init__(FLIP, TILES, obvious=True)
 
     def why(self, s: Ares, seat: i64, space: i64) -> i64:
+        if s.oceans == TILES:
+            return LEGAL if space == s.last_flipped else reasons.FLIPPED_ALREADY
         return LEGAL if s.flipped[space] == 0 else reasons.FLIPPED_ALREADY
 
     def chosen(self, s: Ares, seat: i64, space: i64) -> None:
-        flip(s, seat, space)
+        if s.oceans == TILES:
+            repeat_last_ocean(s, seat)
+        else:
+            flip(s, seat, space)
 
 
 def first_unflipped(s: Ares) -> i64:
@@ -276,6 +290,7 @@ def reward_ocean(s: Ares, seat: i64) -> None:
     draw_to_hand(s, seat, edition.tile_cards[tile])
 
 
+OFFER_RATING: Final = OfferRating()
 BUY_RATING: Final = BuyRating()
 FLIP_ONE: Final = FlipOne()
 RAISE_OXYGEN_ONCE: Final = RaiseOxygen(1)

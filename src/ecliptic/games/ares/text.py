@@ -137,9 +137,9 @@ def _choices(clauses: Sequence[Clause]) -> Iterator[tuple[tuple[Clause, ...], ..
 
 def tile_text(tile: Tile) -> Phrase:
     """What an ocean tile shows."""
-    shown = [Clause("gain", tile.mc, "mc"), Clause("gain", tile.plants, "plants"), Clause("draw", tile.cards)]
-    clauses = [clause for clause in shown if clause.count]
-    return steps_text(clauses) if clauses else Phrase("ares-nothing")
+    shown = {"mc": tile.mc, "plants": tile.plants, "cards": tile.cards}
+    parts = [Phrase(f"ares-says-produce-{what}", {"count": count}) for what, count in shown.items() if count]
+    return chained("ares-comma", parts) if parts else Phrase("ares-nothing")
 
 
 # The whole card.

@@ -92,6 +92,7 @@ def _colour_fits(card: Card, where: str) -> None:
         "spends": not corporate,
         "mc": corporate,
         "draws": corporate,
+        "starter": corporate or card.colour == "green",
     }
     for field, may_be in allowed.items():
         if getattr(card, field) and not may_be:

@@ -50,6 +50,7 @@ class PlayerSeen(Struct, frozen=True):
     last_phase: int | None
     done: bool
     plays: int
+    has_played: bool
     bonus: bool
     next_less: int
     next_shift: bool
@@ -193,6 +194,7 @@ def _player(s: Ares, seat: int, viewer: int | None) -> PlayerSeen:
         last_phase=known(player.last_phase),
         done=player.done == 1,
         plays=player.plays,
+        has_played=player.has_played == 1,
         bonus=player.bonus == 1,
         next_less=player.next_less,
         next_shift=player.next_shift == 1,

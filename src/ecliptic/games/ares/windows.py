@@ -68,8 +68,10 @@ class DevelopmentPhase(Window):
 
     def do(self, s: Ares, seat: i64, verb: i64, thing: i64) -> None:
         if verb == PLAY:
+            price = price_of(s, seat, thing)
             s.players[seat].plays -= 1
-            play(s, seat, thing, price_of(s, seat, thing))
+            s.players[seat].bonus = 0  # for this card only: AE-6.5
+            play(s, seat, thing, price)
         elif verb == SELL:
             s.then(seat, SELL_CARDS)
         elif verb == RESUME:
@@ -159,7 +161,7 @@ def why_not_draw(s: Ares, seat: i64) -> i64:
     player = s.players[seat]
     if player.bonus == 0:
         return reasons.NO_BONUS
-    return LEGAL if s.edition.draw_without_play or player.plays == 0 else reasons.DRAW_NEEDS_PLAY
+    return LEGAL if s.edition.draw_without_play or player.has_played == 1 else reasons.DRAW_NEEDS_PLAY
 
 
 def take_bonus(s: Ares, seat: i64) -> None:

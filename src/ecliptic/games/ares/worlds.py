@@ -89,7 +89,7 @@ def _set_player(s: Ares, player: Player, seen: PlayerSeen, *, own: bool) -> None
     hidden = seen.chose_phase and seen.phase is None
     player.phase = int(UNKNOWN) if hidden else _or_none(seen.phase)
     player.last_phase, player.done = _or_none(seen.last_phase), int(seen.done)
-    player.plays, player.bonus = seen.plays, int(seen.bonus)
+    player.plays, player.has_played, player.bonus = seen.plays, int(seen.has_played), int(seen.bonus)
     player.next_less, player.next_shift = seen.next_less, int(seen.next_shift)
     player.rating_rose = int(seen.rating_rose)
 

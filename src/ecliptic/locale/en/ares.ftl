@@ -364,7 +364,7 @@ ares-ask-take-item = { $colour }: take a cube or a marker from the supply
 ares-ask-offer-card = { $colour }: offer your partner a card, unseen, or decline
 ares-ask-give-card = { $colour }: your partner offers a card; give one in return or decline
 ares-ask-choose-neutral = { $colour }: choose the neutral phase of this round
-ares-ask-order-stack = { $colour }: choose the neutral phases of the last rounds, the last one first
+ares-ask-order-stack = { $colour }: choose the neutral phases of the last rounds in their order
 ares-ask-raise-by-itself = { $colour }: choose what rises by itself
 
 ## What has happened: setup and planning
@@ -438,6 +438,8 @@ ares-event-item-taken = { $colour } takes { $item } from the supply
 ares-event-card-offered = { $colour } offers { $card }
 ares-event-card-offered-hidden = { $colour } offers a card
 ares-event-offer-declined = { $colour } declines the exchange
+ares-event-card-received = { $colour } receives { $card }
+ares-event-card-received-hidden = { $colour } receives a card
 ares-event-cards-swapped = { $colour } and { $other } exchange a card
 ares-event-stack-shuffled = The neutral phases are shuffled; the marker stands on { $marker }
 
@@ -445,7 +447,7 @@ ares-event-stack-shuffled = The neutral phases are shuffled; the marker stands o
 
 ares-event-round-limit-met = Round { $round } was the last: the round limit is reached
 ares-event-scored = { $colour }: { ares-n-points }
-ares-event-tie-broken = Tie-break, { $colour }: { $wealth }
+ares-event-wealth-counted = Wealth, { $colour }: { $wealth }
 ares-event-game-won = { $colour } wins
 ares-event-victory-shared = { $colour } shares the victory
 ares-event-team-won = You win together: { ares-n-points }
@@ -473,15 +475,15 @@ ares-why-too-few-oceans = There were too few oceans for { $thing } when the phas
 ares-why-too-many-oceans = There were too many oceans for { $thing } when the phase began.
 ares-why-too-few-tags = You have too few tags for { $thing }.
 ares-why-rating-too-low = Your TR is too low for { $thing }.
-ares-why-too-little-to-spend = You cannot spend what { $thing } asks for ({ $heat } heat, { $plants } plants).
-ares-why-too-dear = You cannot pay { $price }; you have { $mc } M€, { $heat } heat, { $plants } plants.
+ares-why-too-little-to-spend = You cannot spend what { $thing } asks for; you have { $heat } heat and { $plants } plants.
+ares-why-too-dear = You cannot pay the price of { $price }; you have { $mc } M€, { $heat } heat and { $plants } plants.
 ares-why-no-bonus = You have no bonus left in this phase.
 ares-why-draw-needs-play = At this table you draw only after playing a card.
 ares-why-not-in-play = { $thing } is not in play for you.
 ares-why-no-action = { $thing } has no action.
 ares-why-used-already = You have used { $thing } already.
 ares-why-cannot-pay-action = You cannot pay for this action of { $thing }.
-ares-why-at-maximum = Nothing would come of it: { $thing } is complete.
+ares-why-at-maximum = Nothing would come of it: what it raises is complete.
 ares-why-no-host = You have no card that can hold it.
 ares-why-no-cubes = There is not enough on the card.
 ares-why-not-looked-at = { $thing } is not among these cards.

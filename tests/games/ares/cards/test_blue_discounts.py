@@ -6,7 +6,7 @@ import pytest
 
 from ecliptic.testing.rules import rule
 from tests.games.ares.cards.blue import action, construction, development, shows
-from tests.games.ares.position import Position
+from tests.games.ares.position import IDS, Position
 
 
 def pays(p: Position, name: str, *, green: bool = False) -> int:
@@ -79,8 +79,9 @@ def test_discounts_add_up() -> None:
 @rule("AE-8.25")
 def test_a_card_that_costs_less_than_the_discount_is_free_and_brings_no_money() -> None:
     """Special Design costs 3 M€, the media group takes off 5: nothing is paid and nothing is gained."""
-    p = construction(Position(2).in_play(0, "media_group").hand(0, "special_design")).act(0, "play", "special_design")
-    assert p.has(0, "mc") == (0,)
+    p = construction(Position(2).in_play(0, "media_group").hand(0, "special_design"))
+    assert p.view(0).players[0].prices == {IDS["special_design"]: 0}
+    assert p.act(0, "play", "special_design").has(0, "mc") == (0,)
 
 
 @shows("advanced_alloys")

@@ -115,13 +115,14 @@ def test_advanced_screening_takes_the_only_card_that_fits_without_asking(fitting
 @shows("advanced_screening_technology")
 @rule("AE-Q45")
 def test_advanced_screening_asks_which_of_two_is_taken() -> None:
-    """A card that does not fit is refused; the other two lie on the discard pile afterwards."""
+    """A card that does not fit is refused; seat 1 goes on knowing the taken card and the two discarded ones."""
     p = action(Position(2).in_play(0, "advanced_screening_technology").on_deck("trees", "mine", "interns"))
     p.act(0, "use", "advanced_screening_technology")
     assert p.options(0) == [("take", "trees"), ("take", "interns")]
     assert p.reason(0, "take", "mine") == "does-not-match"
     p.act(0, "take", "interns")
     assert (p.in_hand(0), p.s.discards) == (["interns"], 2)
+    assert p.view(1).players[0].hand == [IDS["interns"]]
     assert set(p.view(1).known_discards) == {IDS["trees"], IDS["mine"]}
 
 

@@ -107,8 +107,9 @@ def test_microbes_and_plants_pay_for_cards_only() -> None:
     action(p.cubes(0, "anaerobic_microorganisms", 6).give(0, mc=1, plants=7))
     assert p.reason(0, "use", "think_tank") == "cannot-pay-action"
     assert p.reason(0, "standard", "temperature_mc") == "too-dear"
-    assert p.give(0, mc=2).act(0, "use", "think_tank").has(0, "mc", "plants") == (0, 7)
-    assert p.on_card(0, "anaerobic_microorganisms") == 6
+    assert p.clone().give(0, mc=2).act(0, "use", "think_tank").has(0, "mc", "plants") == (0, 7)
+    p.hand(0, "fish").act(0, "use", "think_tank")  # sold, for there is no other way to pay
+    assert (p.has(0, "mc", "plants"), p.on_card(0, "anaerobic_microorganisms")) == ((2, 7), 6)
 
 
 @shows("anaerobic_microorganisms")

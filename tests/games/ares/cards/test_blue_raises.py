@@ -78,10 +78,10 @@ def test_standard_actions_feed_them_too(standard: str, fed: set[str]) -> None:
 @shows("arctic_algae", "fish", "herbivores", "livestock", "physics_complex", "small_animals")
 @rule("AE-8.33")
 def test_what_another_player_raises_feeds_nothing() -> None:
-    """Seat 1 warms Mars, flips an ocean and plants a forest."""
-    p = action(Position(2).in_play(0, *ALL).give(1, mc=49))
+    """Seat 1 warms Mars, flips an ocean and plants a forest: neither player gains from the cards of seat 0."""
+    p = action(Position(2).in_play(0, *ALL).give(1, mc=49).tile(0, mc=4))
     p.act(1, "standard", "temperature_mc").act(1, "standard", "ocean_mc").act(1, "standard", "forest_mc")
-    assert (cubes(p, 0), p.has(0, "plants")) == (0, (0,))
+    assert [(cubes(p, seat), p.has(seat, "plants")) for seat in (0, 1)] == [(0, (0,))] * 2
 
 
 @shows("fish", "herbivores", "livestock", "physics_complex")
@@ -155,7 +155,7 @@ def test_arctic_algae_gives_nothing_when_all_oceans_lay_open() -> None:
         ("physics_complex", 1, 0),
         ("physics_complex", 4, 2),
         ("small_animals", 1, 0),
-        ("small_animals", 3, 1),
+        ("small_animals", 5, 2),
         ("tardigrades", 2, 0),
         ("tardigrades", 3, 1),
         ("tardigrades", 8, 2),

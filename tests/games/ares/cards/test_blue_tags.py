@@ -163,4 +163,4 @@ def test_what_another_player_plays_triggers_nothing(effect: str, name: str) -> N
     p = construction(Position(2).in_play(0, effect).hand(0, "moss").hand(1, name).give(1, mc=40))
     p.act(1, "play", name)
     assert (p.has(0, "mc", "heat", "plants"), p.in_hand(0), cubes(p, 0)) == ((0, 0, 0), ["moss"], 0)
-    assert p.asked(0) == "ConstructionPhase"
+    assert (p.asked(0), p.has(1, "heat", "plants"), cubes(p, 1)) == ("ConstructionPhase", (0, 0), 0)

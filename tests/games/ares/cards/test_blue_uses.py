@@ -78,9 +78,9 @@ def test_who_chose_the_phase_uses_one_action_twice_and_none_thrice(name: str) ->
 @rule("AE-9.7")
 @pytest.mark.parametrize("name", ["tardigrades", "greenhouses", "conserved_biome"])
 def test_an_action_can_be_used_again_in_the_next_action_phase(name: str) -> None:
-    """The next round's."""
-    p = quick_answers(action(rich(name)).act(0, "use", name)).on()
-    assert (p.s.round, action(p, chosen=True).things(0, "use")) == (2, [name])
+    """In the next round, by a player who has not chosen the phase and so has no second use."""
+    p = quick_answers(action(rich(name), chosen=True).act(0, "use", name)).on()
+    assert (p.s.round, action(p).things(0, "use")) == (2, [name])
 
 
 @rule("AE-1.24", "AE-9.1")

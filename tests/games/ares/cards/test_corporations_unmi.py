@@ -129,7 +129,6 @@ def test_a_rise_of_another_players_tr_asks_unmi_nothing() -> None:
     assert (p.things(0, "pay"), p.things(1, "pay"), p.has(0, "rating")) == ([], [], (5,))
 
 
-@pytest.mark.xfail(strict=True, reason="whether UNMI can pay is looked at before the tile gives its reward")
 @rule("AE-13.9", "AE-Q29")
 def test_the_reward_of_the_ocean_that_raised_tr_can_pay() -> None:
     """Two M€ and the four of the tile are six: the reward comes with the rise, at once."""

@@ -149,7 +149,6 @@ def test_actions_are_there_again_in_the_next_action_phase() -> None:
 
 
 @rule("AE-9.7")
-@pytest.mark.xfail(strict=True, reason="uses are cleared when the next action phase begins, not when this one ends")
 def test_nothing_is_marked_as_used_after_the_phase() -> None:
     """All see a fresh card as soon as the action phase is over."""
     p = Position().in_play(0, "tardigrades").plan("action", "action").act(0, "use", "tardigrades").done(0, 1)

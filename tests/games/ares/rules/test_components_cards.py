@@ -199,3 +199,9 @@ def test_the_starter_mark_is_a_field_of_its_own() -> None:
     assert (marked.count("green"), marked.count("corporation"), len(marked)) == (16, 4, 20)
     assert problem("mine", starter=True) == "box-thing-count"
     assert problem("helion", starter=False) == "box-thing-count"
+
+
+@rule("AE-Q59", "AE-2.19")
+def test_only_green_projects_are_starters() -> None:
+    """A blue or red card with the mark is refused."""
+    assert problem("fish", starter=True) == problem("comet", starter=True) == "box-wrong-colour"

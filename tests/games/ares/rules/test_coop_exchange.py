@@ -104,7 +104,7 @@ def test_both_know_both_cards_after_the_exchange() -> None:
     assert p.view(0).players[1].hand == [p.card("mine"), None, None]
     assert p.view(1).players[0].hand == [p.card("moss"), None]
     assert [player.hand for player in p.view(None).players] == [[None] * 2, [None] * 3]
-    assert [event.parts["card"] for event in p.news(0, "CardDrawn")[-2:]] == [None, p.card("moss")]
+    assert [event.parts["card"] for event in p.news(0, "CardReceived")[-2:]] == [None, p.card("moss")]
 
 
 @rule("AE-Q48")

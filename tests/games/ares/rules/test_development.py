@@ -79,7 +79,6 @@ def test_the_bonus_never_makes_a_price_negative(card: str, price: int) -> None:
 
 
 @rule("AE-6.5", "AE-Q11")
-@pytest.mark.xfail(strict=True, reason="the development discount is not used up by the first green card")
 def test_a_further_green_card_has_no_bonus() -> None:
     """No card of the box lets one pay for a second green card; an owner's corrected card does, at its full price."""
     p = Position(2, corrections=MORE_GREEN).hand(0, "sponsors", "mine").give(0, mc=20).plan("development", "research")

@@ -98,12 +98,20 @@ def test_all_discounts_are_summed_before_the_price_stops_at_zero() -> None:
 
 @rule("AE-8.27", "AE-Q12")
 def test_discounts_are_given_without_asking() -> None:
-    """The card is played in one move, and the price shown is the price paid."""
-    p = Position(2).in_play(0, *STEEL, "research_outpost").hand(0, "economic_growth").give(0, mc=40)
-    p.plan("development", "research")
-    shown = p.view(0).players[0].prices[p.card("economic_growth")]
-    p.act(0, "play", "economic_growth")
-    assert (shown, p.has(0, "mc"), p.asked(0)) == (0, (40,), None)
+    """The card is played in one move, and the price shown is the price paid, 0 and not less."""
+    p = Position(2).in_play(0, *STEEL, "research_outpost").hand(0, "economic_growth", "underground_city")
+    p.give(0, mc=40).plan("development", "research")
+    prices = p.view(0).players[0].prices
+    assert (prices[p.card("economic_growth")], prices[p.card("underground_city")]) == (0, 0)
+    assert (p.act(0, "play", "underground_city").has(0, "mc"), p.asked(0)) == ((40,), None)
+
+
+@rule("AE-8.26", "AE-Q10")
+def test_a_discount_for_the_next_card_is_used_once() -> None:
+    """Work Crews take 11 off the second card and nothing off the third, which the bonus allows."""
+    p = Position(2).hand(0, "work_crews", "media_group", "think_tank").give(0, mc=18).plan("construction", "research")
+    p.act(0, "play", "work_crews").act(0, "play", "media_group")
+    assert (p.has(0, "mc"), p.price(0, "think_tank")) == ((13,), 13)
 
 
 @rule("AE-8.28")
@@ -135,11 +143,11 @@ def test_two_tags_that_are_both_cheaper_are_cheaper_twice() -> None:
 @rule("AE-Q12")
 @pytest.mark.parametrize(
     ("card", "left"),
-    [("tectonic_stress_power", 40 - 20 + 6 + 4), ("industrial_farming", 40 - 19 + 6), ("soletta", 40 - 30 + 4)],
+    [("tectonic_stress_power", 40 - 20 + 7 + 4), ("industrial_farming", 40 - 19 + 7), ("soletta", 40 - 30 + 1 + 4)],
 )
 def test_cost_twenty_or_more_means_the_printed_cost(card: str, left: int) -> None:
-    """Credicor's 4 M€ come off a card of 20 that costs 14 by steel, and not off one of 19."""
-    p = Position(2).corporation(1, "credicor").in_play(1, *STEEL).hand(1, card).give(1, mc=40)
+    """Credicor's 4 M€ come off a card of 20 that costs 13 by other discounts, and not off one of 19."""
+    p = Position(2).corporation(1, "credicor").in_play(1, *STEEL, "research_outpost").hand(1, card).give(1, mc=40)
     assert p.plan("development", "research").act(1, "play", card).has(1, "mc") == (left,)
 
 

@@ -228,5 +228,5 @@ def test_in_the_last_five_rounds_the_stack_is_open() -> None:
     p.on().to("OrderStack")
     for phase in ("action", "research", "development", "production"):
         p.act(0, "neutral", phase)
-    assert (p.s.round, p.view(0).neutral) == (21, [2, 4, 0, 3, 1])
-    assert p.view(None).neutral == [2, 4, 0, 3, 1]
+    assert (p.s.round, p.view(0).neutral) == (21, [1, 3, 0, 4, 2])
+    assert p.view(None).neutral == [1, 3, 0, 4, 2]

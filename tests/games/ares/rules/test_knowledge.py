@@ -121,9 +121,9 @@ def test_partners_know_the_cards_they_gave_and_nobody_else_does() -> None:
     assert hand_of_0(p, 1) == ["fish", None]
     assert p.view(0).players[1].hand == [p.card("comet"), None]
     assert [player.hand for player in p.view(None).players] == [[None, None], [None, None]]
-    assert [event.parts["card"] for event in p.news(None, "CardDrawn")] == [None, None]
+    assert [event.parts["card"] for event in p.news(None, "CardReceived")] == [None, None]
     assert [event.name for event in p.news(None)] == [
-        *["ItemTaken", "CardOffered", "CardsSwapped", "CardDrawn", "CardDrawn"]
+        *["ItemTaken", "CardOffered", "CardsSwapped", "CardReceived", "CardReceived"]
     ]
 
 

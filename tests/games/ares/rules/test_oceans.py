@@ -144,24 +144,35 @@ def racing(oceans: int) -> Position:
 
 @rule("AE-Q2")
 def test_who_is_still_choosing_may_pick_what_is_left() -> None:
-    """Another player was faster with one of two tiles; the other one is still there."""
-    p = racing(7).act(1, "standard", "ocean_mc").act(1, "flip", 7).act(0, "flip", 8)
-    assert (p.has(0, "rating", "plants"), p.s.oceans) == ((6, 2), 9)
-
-
-@rule("AE-Q2", "AE-13.17")
-@pytest.mark.xfail(strict=True, reason="a seat that is choosing a tile loses its flip when others take the last ones")
-def test_a_flip_is_not_lost_because_others_took_the_last_tiles() -> None:
-    """The seat paid before; with no tile left it has the TR and the reward of the ninth."""
-    p = racing(7).act(1, "standard", "ocean_mc").act(1, "flip", 7).act(1, "standard", "ocean_mc")
-    assert (p.s.oceans, p.has(0, "mc", "rating", "plants")) == (9, (0, 6, 2))
+    """Another player was faster with one of three tiles; the other two are still there."""
+    p = racing(6).act(1, "standard", "ocean_mc").act(1, "flip", 6)
+    assert p.things(0, "flip") == [7, 8]
+    p.act(0, "flip", 8)
+    assert (p.has(0, "rating", "plants"), p.s.oceans) == ((6, 2), 8)
 
 
 @rule("AE-Q2")
-@pytest.mark.xfail(strict=True, reason="naming a tile that somebody else has just flipped is refused")
-def test_naming_a_tile_that_was_flipped_meanwhile_flips_the_lowest() -> None:
-    """A flip is never rejected because somebody was faster."""
+def test_the_only_tile_left_is_flipped_without_asking() -> None:
+    """Another player takes one of two while seat 0 is choosing: the other one is turned over at once."""
+    p = racing(7).act(1, "standard", "ocean_mc").act(1, "flip", 7)
+    assert (p.has(0, "rating", "plants"), p.s.oceans, p.asked(0)) == ((6, 2), 9, "ActionPhase")
+
+
+@rule("AE-Q2", "AE-13.17")
+def test_a_flip_is_not_lost_because_others_took_the_last_tiles() -> None:
+    """The seat paid before; with no tile left it has the TR and the reward of the ninth."""
+    p = Position(ask_everything=True).hand(0, "ice_asteroid").hand(1, "subterranean_reservoir").mars(oceans=7)
+    p.give(0, mc=21).give(1, mc=10).tile(8, plants=2).plan("production", "construction")
+    p.act(1, "play", "subterranean_reservoir").act(0, "play", "ice_asteroid")
+    assert (p.asked(0), p.asked(1)) == ("FlipOne", "FlipOne")
+    p.act(0, "flip", 7)
+    assert (p.s.oceans, p.has(1, "mc", "rating", "plants"), p.asked(1)) == (9, (0, 6, 2), "ConstructionPhase")
+
+
+@rule("AE-Q2")
+def test_naming_a_tile_that_was_flipped_meanwhile_loses_nothing() -> None:
+    """The player is told, and names another one."""
     p = racing(4).act(1, "standard", "ocean_mc").act(1, "flip", 6)
-    assert p.reason(0, "flip", 6) is None
-    p.act(0, "flip", 6)
-    assert (p.s.last_flipped, p.has(0, "rating")) == (4, (6,))
+    assert (p.reason(0, "flip", 6), p.things(0, "flip")) == ("flipped-already", [4, 5, 7, 8])
+    p.act(0, "flip", 7)
+    assert (p.s.last_flipped, p.has(0, "rating")) == (7, (6,))

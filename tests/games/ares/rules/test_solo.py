@@ -181,4 +181,4 @@ def test_a_group_may_set_the_whole_order_before_round_21() -> None:
     assert p.reason(0, "neutral", "action") == "used-in-this-pass"
     p.act(0, "neutral", "production").act(0, "neutral", "construction")
     assert (p.s.round, p.asked(0)) == (21, "ChoosePhase")
-    assert neutrals(p.on().on().on().on().on()) == [0, 1, 3, 4, 2]
+    assert neutrals(p.on().on().on().on().on()) == [2, 4, 3, 1, 0]

@@ -39,6 +39,13 @@ def test_where_a_play_is_needed_nobody_is_asked_about_the_card_without_one() -> 
     assert (p.asked(0), p.in_hand(0)) == ("ActionPhase", [])
 
 
+@rule("AE-Q9")
+def test_where_a_play_is_needed_a_card_that_allows_another_is_a_play() -> None:
+    """Asset Liquidation has been played; that another card may follow does not take the draw away."""
+    p = Position(2, draw_without_play=False).hand(0, "asset_liquidation").on_deck("moss").plan("construction", "action")
+    assert p.act(0, "play", "asset_liquidation").done(0).in_hand(0) == ["moss"]
+
+
 @rule("AE-Q14", "AE-11.6")
 @pytest.mark.parametrize(("pays", "mc"), [(False, (0, 0)), (True, (9, 3))])
 def test_cards_left_over_in_research_pay_only_where_all_discards_do(pays: bool, mc: tuple[int, int]) -> None:

@@ -19,7 +19,7 @@ def test_four_cards_and_four_mc_beat_fifteen() -> None:
     """10 + 3 + 2 against 4 + 12: the second player wins."""
     p = Position(2).give(0, mc=10, heat=3, plants=2).give(1, mc=4).hand(1, "lichen", "mine", "comet", "fish")
     assert finished(p).view(None).winners == [1]
-    assert [event.parts for event in p.news(None, "TieBroken")] == [
+    assert [event.parts for event in p.news(None, "WealthCounted")] == [
         {"colour": 0, "wealth": 15},
         {"colour": 1, "wealth": 16},
     ]
@@ -35,10 +35,10 @@ def test_heat_plants_and_mc_count_alike(what: str) -> None:
 
 @rule("AE-15.12")
 def test_only_the_tied_players_are_compared() -> None:
-    """The richest of all has a point less and is not asked."""
+    """The richest of all has a point less, and that decides."""
     p = Position(3).give(0, mc=99, rating=4).give(1, mc=3).give(2, mc=2)
     assert finished(p).view(None).winners == [1]
-    assert [event.parts["colour"] for event in p.news(None, "TieBroken")] == [1, 2]
+    assert [event.parts["wealth"] for event in p.news(None, "WealthCounted")] == [99, 3, 2]  # told of all: AE-Q38
 
 
 @rule("AE-15.13")
