@@ -90,9 +90,15 @@ def attributes(state: State) -> set[str]:
     return {name for name in dir(state) if not name.startswith("_") and not callable(getattr(state, name))}
 
 
-def tables(state: State, fields: Sequence[str]) -> dict[str, vec[i64]]:
-    """The fields that can be changed in place."""
-    return {name: value for name in fields if not isinstance(value := getattr(state, name), int)}
+def tables(state: State, game: Game) -> dict[str, vec[i64]]:
+    """The fields that can be changed in place, those of the state's parts too."""
+    owners: list[tuple[str, object, Sequence[str]]] = [
+        ("state", state, [f for f in game.fields if f not in game.parts])
+    ]
+    for part, fields in game.parts.items():
+        owners += [(f"{part} {place}", each, fields) for place, each in enumerate(getattr(state, part))]
+    found = {f"{where} {name}": getattr(owner, name) for where, owner, fields in owners for name in fields}
+    return {name: value for name, value in found.items() if not isinstance(value, int)}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -101,10 +107,10 @@ def test_a_clone_shares_no_table(game: Game, moves: int) -> None:
     """Each table of the state, changed in the clone, is as it was here."""
     s = in_the_middle(game, moves)
     before = game.digest(s)
-    for name in tables(s, game.fields):
+    for name, ours in tables(s, game).items():
         twin = s.clone()
         assert game.digest(twin) == before
-        ours, theirs = getattr(s, name), getattr(twin, name)
+        theirs = tables(twin, game)[name]
         assert ours is not theirs
         if len(theirs):
             theirs[0] += 1

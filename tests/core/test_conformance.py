@@ -10,14 +10,14 @@ from ecliptic.core.game import Game
 from ecliptic.core.setup import Rules, Setup
 from ecliptic.core.words import Verb
 from ecliptic.games import GAMES
-from ecliptic.testing.conformance import Broken, all_rules, bound, examine, fingerprint, skim
+from ecliptic.testing.conformance import Broken, all_rules, bound, examine, fingerprint, label, skim
 from tests.core import faulty
 from tests.core import faulty_steps as steps
 from tests.core.toy import CLAIMS, ClaimsGame
 from tests.core.toy_rules import NUMBERS
 
 SEEDS = range(12)
-USUAL = [rules for game in GAMES for rules in all_rules(game) if rules.switches.get("layout", "A") == "A"]
+USUAL = list({(r.game, r.edition, r.seats): r for game in GAMES for r in all_rules(game, brief=True)}.values())
 
 
 def complaints(game: Game, check: Callable[[Game, Setup], int] = examine) -> dict[int, str]:
@@ -47,12 +47,7 @@ def test_a_game_written_outside_the_package_keeps_every_promise(seats: int, may_
 @pytest.mark.long
 @pytest.mark.parametrize(
     "rules",
-    [
-        pytest.param(r, id=f"{r.game} {r.edition} {r.seats}")
-        for g in GAMES
-        for r in all_rules(g)
-        if r.switches.get("layout", "A") == "A"
-    ],
+    [pytest.param(r, id=f"{r.game} {r.edition} {r.seats}") for r in USUAL],
 )
 def test_every_installed_game_keeps_every_promise(rules: Rules) -> None:
     """One game of each edition and seat count, examined at every decision."""
@@ -60,16 +55,15 @@ def test_every_installed_game_keeps_every_promise(rules: Rules) -> None:
     assert 0 < examine(game, Setup(rules, 1)) < bound(game)
 
 
-def test_all_rules_name_every_edition_seat_count_and_layout_once() -> None:
+def test_all_rules_name_every_edition_seat_count_and_variant_once() -> None:
     """So a new game is examined in all its forms."""
     assert [(rules.edition, rules.seats) for rules in all_rules(CLAIMS)] == [("first", 2), ("first", 3)]
     for game in GAMES:
-        found = [(rules.edition, rules.seats, rules.switches.get("layout")) for rules in all_rules(game)]
+        found = [label(game, rules) for rules in all_rules(game)]
         assert len(set(found)) == len(found)
         for info in game.editions:
-            assert {seats for edition, seats, _ in found if edition == info.id} == set(
-                range(info.seats_min, info.seats_max + 1)
-            )
+            seats = {rules.seats for rules in all_rules(game) if rules.edition == info.id}
+            assert seats == set(range(info.seats_min, info.seats_max + 1))
 
 
 def test_a_fingerprint_is_the_same_twice_and_differs_by_seed_and_rules() -> None:

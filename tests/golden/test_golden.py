@@ -25,8 +25,18 @@ GAMES = [
     ("redplanet", "2025", 6),
     ("kosmonauts", "classic", 2),
     ("kosmonauts", "classic", 4),
+    ("ares", "versus", 2),
+    ("ares", "versus", 4),
+    ("ares", "coop", 2),
+    ("ares", "solo", 1),
 ]
-EDITIONS = [("redplanet", "2005"), ("redplanet", "2015"), ("redplanet", "2025"), ("kosmonauts", "classic")]
+EDITIONS = [
+    ("redplanet", "2005"),
+    ("redplanet", "2015"),
+    ("redplanet", "2025"),
+    ("kosmonauts", "classic"),
+    ("ares", "versus"),
+]
 
 
 def compare(name: str, text: str) -> None:

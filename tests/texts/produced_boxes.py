@@ -10,6 +10,7 @@ from typing import get_args
 
 from ecliptic.core.boxes import COMPLAINTS, Provenance
 from ecliptic.core.game import Game
+from ecliptic.core.playout import play_out
 from ecliptic.core.setup import Rules, Setup
 from tests.texts.produced import Produced, calls, dict_keys, keywords
 
@@ -50,9 +51,7 @@ def add_scores(found: Produced, game: Game, rules: Rules) -> None:
     """Where the points of finished games came from."""
     for seed in range(20):
         state = game.new(Setup(rules, seed))
-        while not state.over:
-            decision = next(decision for decision in game.decisions(state) if not decision.optional)
-            game.apply(state, decision.seat, decision.actions[(seed + state.moves) % len(decision.actions)])
+        play_out(state, seed, 100_000)
         for row in game.scores(state):
             found.add(f"{game.id}-source-{row['source']}")
 

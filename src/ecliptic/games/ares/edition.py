@@ -110,7 +110,6 @@ class Edition:
         self.trigger: list[Trigger | None] = []
         self.action = blank(CARDS, NONE)  # by card: its number among the actions
         self.ways: list[list[Way]] = []  # by action
-        self.chosen_matters = blank(CARDS, 0)
         # Standing effects.
         self.less_all = blank(CARDS, 0)
         self.less_tag = blank(CARDS * TAGS, 0)

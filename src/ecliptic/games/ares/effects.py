@@ -242,7 +242,7 @@ class Reveal(Effect):
                 fitting += 1
         if fitting > 0:
             s.then(seat, TakeRevealed(self.arg // 16 % 1024))
-        else:
+        elif len(player.looked) > 0:
             clear_revealed(s, seat)
             gain(s, seat, self.arg % 16, MC)
 

@@ -174,7 +174,7 @@ def test_the_stack_lies_open_in_the_last_five_rounds() -> None:
 
 @rule("AE-Q54")
 def test_a_group_may_set_the_whole_order_before_round_21() -> None:
-    """The house rule asks for the last card first; in the last rounds nothing more is asked."""
+    """The house rule asks for the five cards in their order; in the last rounds nothing more is asked."""
     p = twenty_rounds(in_advance=True).clone()
     assert (p.s.round, p.asked(0)) == (20, "OrderStack")
     p.act(0, "neutral", "action").act(0, "neutral", "research")
