@@ -26,12 +26,13 @@ from ecliptic.games import game as find
 name, edition, seats, games, clones = sys.argv[1], sys.argv[2], *map(int, sys.argv[3:6])
 game = find(name)
 rules = game.settled(Setup(game.rules(edition, seats), 1))
-decisions = 0
+decisions = rounds = 0
 begin = time.perf_counter()
 for seed in range(games):
     state = game.new(Setup(rules, seed))
     state.news = None
     decisions += play_out(state, chances.from_seed(~seed), 100000)
+    rounds += state.round
 seconds = time.perf_counter() - begin
 state = game.new(Setup(rules, 1))
 play_out(state, 1, 80)
@@ -39,7 +40,10 @@ begin = time.perf_counter()
 for _ in range(clones):
     state.clone()
 clone = (time.perf_counter() - begin) / clones
-print(json.dumps({"decisions": decisions / seconds, "games": games / seconds, "clone": clone * 1e6}))
+print(json.dumps({
+    "decisions": decisions / seconds, "games": games / seconds, "clone": clone * 1e6,
+    "per_game": decisions / games, "rounds": rounds / games,
+}))
 """
 
 REACH = """
@@ -101,6 +105,8 @@ def main() -> None:
         "redplanet 2015, 4 seats, plain": ("redplanet", "2015", 4, 100, 5_000, True),
         "kosmonauts, 4 seats, compiled": ("kosmonauts", "classic", 4, 400, 100_000, False),
         "kosmonauts, 4 seats, plain": ("kosmonauts", "classic", 4, 15, 5_000, True),
+        "ares versus, 2 seats, compiled": ("ares", "versus", 2, 2000, 100_000, False),
+        "ares versus, 2 seats, plain": ("ares", "versus", 2, 60, 5_000, True),
     }
     runs: dict[str, list[dict[str, float]]] = {name: [] for name in [*names, CATAN]}
     reach: list[dict[str, float]] = []
@@ -120,7 +126,17 @@ def main() -> None:
 def table(runs: dict[str, list[dict[str, float]]]) -> Table:
     """Medians, the spread, and the ratio to catanatron in the same run."""
     catan = statistics.median(run["decisions"] for run in runs[CATAN])
-    found = Table("engine", "decisions/s", "lowest – highest", "games/s", "× catanatron", "clone µs")
+    columns = (
+        "engine",
+        "decisions/s",
+        "lowest – highest",
+        "games/s",
+        "× catanatron",
+        "clone µs",
+        "decisions",
+        "rounds",
+    )
+    found = Table(*columns)
     for name, results in runs.items():
         speeds = sorted(run["decisions"] for run in results)
         middle = statistics.median(speeds)
@@ -132,6 +148,8 @@ def table(runs: dict[str, list[dict[str, float]]]) -> Table:
             f"{statistics.median(run['games'] for run in results):,.1f}",
             f"{middle / catan:.1f}",
             f"{statistics.median(clones):.2f}" if clones else "",
+            f"{results[0]['per_game']:.0f}" if clones else "",
+            f"{results[0]['rounds']:.1f}" if clones else "",
         )
     return found
 

@@ -7,10 +7,12 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ecliptic.core.agenda import LEGAL, NONE, Agenda, Step
+from ecliptic.core.agenda import LEGAL, NONE, SPAN, Agenda, Step
 from ecliptic.core.state import EVERYBODY, NOBODY
 from tests.core import toy_rules as rule
-from tests.core.toy_rules import NUMBERS, Claims, LayNumber, StartRound
+from tests.core.toy_rules import LAY, NUMBERS, Claims, LayNumber, StartRound
+
+SLAM = LAY + 1  # a second verb
 
 
 class LayAloud(LayNumber):
@@ -20,6 +22,42 @@ class LayAloud(LayNumber):
         super().answer(s, seat, action)
         assert isinstance(s, Claims)
         s.tell(rule.NUMBER_SHOWN, EVERYBODY, seat, action)
+
+
+class LastLaysAloud(LayNumber):
+    """Everybody is told the number of the third seat."""
+
+    def answer(self, s: Agenda, seat: int, action: int) -> None:
+        super().answer(s, seat, action)
+        assert isinstance(s, Claims)
+        if seat == 2:
+            s.tell(rule.NUMBER_SHOWN, EVERYBODY, seat, action)
+
+
+class LayOrSlam(LayNumber):
+    """There are two verbs to lay a number with, and everybody hears which."""
+
+    def takes(self, verb: i64) -> i64:
+        return NUMBERS if verb in (LAY, SLAM) else 0
+
+    def options(self, s: Agenda, seat: int) -> vec[i64]:
+        return vec[i64]([verb * int(SPAN) + number for verb in (LAY, SLAM) for number in range(NUMBERS)])
+
+    def answer(self, s: Agenda, seat: int, action: int) -> None:
+        super().answer(s, seat, action)
+        assert isinstance(s, Claims)
+        s.tell(rule.NUMBER_SHOWN, EVERYBODY, seat, self.heard(action))
+
+    def heard(self, action: int) -> int:
+        """What everybody is told."""
+        return action // int(SPAN)
+
+
+class LayOrSlamAloud(LayOrSlam):
+    """Everybody is told the number as well, if it is slammed."""
+
+    def heard(self, action: int) -> int:
+        return action if action >= SPAN else LAY
 
 
 class Remember(LayNumber):

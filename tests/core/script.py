@@ -21,9 +21,10 @@ class Script(State):
         super().__init__(seats, 1)
         self.diary: list[tuple[int, str]] = []  # who, and what
         self.taboo: set[int] = set()  # things that nobody may pick
+        self.done: set[int] = set()  # seats that have enough of a window
         if like is not None:
             self.copy_core(like)
-            self.diary, self.taboo = like.diary[:], set(like.taboo)
+            self.diary, self.taboo, self.done = like.diary[:], set(like.taboo), set(like.done)
 
     def clone(self) -> Script:
         return Script(self.seats, self)
@@ -129,3 +130,42 @@ class Ask(Choice):
         s.write(seat, f"{('pick', 'draw', 'pass')[action // SPAN]}{action % SPAN}")
         for step in reversed(self.follow):
             s.then(seat, step)
+
+
+class Window(Ask):
+    """Pick one of three things or draw from one of two piles, as often as you like, until you pass.
+
+    Nobody waits for who has passed, but they may go on until all have. After each answer comes what follows it.
+    """
+
+    def __init__(self, *follow: Step) -> None:
+        super().__init__(3, *follow, other=PASS)
+
+    def is_waited_for(self, s: Agenda, seat: int) -> bool:
+        assert isinstance(s, Script)
+        return seat not in s.done
+
+    def takes(self, verb: int) -> int:
+        return 2 if verb == DRAW else super().takes(verb)
+
+    def options(self, s: Agenda, seat: int) -> vec[i64]:
+        piles = [DRAW * int(SPAN), DRAW * int(SPAN) + 1]
+        return vec[i64]([*super().options(s, seat), *piles])
+
+    def answer(self, s: Agenda, seat: int, action: int) -> None:
+        assert isinstance(s, Script)
+        s.done = s.done | {seat} if action // SPAN == PASS else s.done - {seat}
+        s.then(seat, self)
+        super().answer(s, seat, action)
+
+
+class Wake(Effect):
+    """These seats are waited for again."""
+
+    def __init__(self, *seats: int) -> None:
+        super().__init__()
+        self.players = seats
+
+    def run(self, s: Agenda, seat: int) -> None:  # noqa: ARG002
+        assert isinstance(s, Script)
+        s.done -= set(self.players)

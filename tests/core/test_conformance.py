@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Literal
 
 import pytest
 
 from ecliptic.core.game import Game
 from ecliptic.core.setup import Rules, Setup
-from ecliptic.core.words import Verb
+from ecliptic.core.words import EditionInfo, Switch, Verb
 from ecliptic.games import GAMES
 from ecliptic.testing.conformance import Broken, all_rules, bound, examine, fingerprint, label, skim
 from tests.core import faulty
 from tests.core import faulty_steps as steps
 from tests.core.toy import CLAIMS, ClaimsGame
-from tests.core.toy_rules import NUMBERS
+from tests.core.toy_rules import NUMBERS, LayNumber
 
 SEEDS = range(12)
 USUAL = list({(r.game, r.edition, r.seats): r for game in GAMES for r in all_rules(game, brief=True)}.values())
@@ -66,6 +67,51 @@ def test_all_rules_name_every_edition_seat_count_and_variant_once() -> None:
             assert seats == set(range(info.seats_min, info.seats_max + 1))
 
 
+def with_table(*variants: str) -> ClaimsGame:
+    """The game in two editions, one of which is played at a table or in a tent, by day or by night."""
+    switches = (
+        *CLAIMS.switches,
+        Switch("place", "table", "CL-3", ("table", "tent"), editions=("second",)),
+        Switch("hour", 12, "CL-4", (0, 12), editions=("second",)),
+    )
+    editions = (EditionInfo("first", 2, 3), EditionInfo("second", 2, 2))
+    return faulty.changed(switches=switches, editions=editions, variants=variants, brief={"may_change": False})
+
+
+def test_every_value_of_every_variant_is_tried_in_the_editions_that_have_it() -> None:
+    """Two switches with two values each make four set-ups; where there is no such switch, there is one."""
+    game = with_table("place", "hour")
+    assert [label(game, rules) for rules in all_rules(game)] == [
+        *("first 2", "first 3"),
+        *("second 2 table 0", "second 2 table 12", "second 2 tent 0", "second 2 tent 12"),
+    ]
+
+
+def test_a_switch_that_is_no_variant_keeps_its_default() -> None:
+    """Only what is named makes another set-up, and only what is named is in the label."""
+    game = with_table("hour")
+    tried = [rules for rules in all_rules(game) if rules.edition == "second"]
+    assert [(rules.switches["place"], rules.switches["hour"]) for rules in tried] == [("table", 0), ("table", 12)]
+    assert [label(game, rules) for rules in tried] == ["second 2 0", "second 2 12"]
+
+
+def test_a_short_game_is_tried_in_every_variant_too() -> None:
+    """What keeps it short is added to the variant."""
+    tried = [rules.switches for rules in all_rules(with_table("place"), brief=True)]
+    assert [switches.get("place") for switches in tried] == [None, None, "table", "tent"]
+    assert [switches["may_change"] for switches in tried] == [False] * 4
+    assert all(rules.switches["may_change"] for rules in all_rules(with_table("place")))
+
+
+@pytest.mark.xfail(strict=True, reason="a switch without listed values makes all_rules name nothing at all")
+def test_a_variant_that_is_yes_or_no_is_tried_both_ways() -> None:
+    """Its values need not be listed."""
+    tried = [
+        (rules.seats, rules.switches["may_change"]) for rules in all_rules(faulty.changed(variants=("may_change",)))
+    ]
+    assert sorted(tried) == [(2, False), (2, True), (3, False), (3, True)]
+
+
 def test_a_fingerprint_is_the_same_twice_and_differs_by_seed_and_rules() -> None:
     """One digest over every move of some games."""
     two, three = CLAIMS.rules("first", 2), CLAIMS.rules("first", 3)
@@ -83,6 +129,7 @@ def test_a_fingerprint_is_the_same_twice_and_differs_by_seed_and_rules() -> None
 FAULTS = [
     (faulty.ShowingNumbers(), "the secret answer of seat 0 stays secret"),
     (faulty.with_lay(steps.LayAloud()), "the secret answer of seat 0 stays secret"),
+    (faulty.with_lay(steps.LastLaysAloud()), "the secret answer of seat 2 stays secret"),
     (faulty.with_lay(steps.LayIntoAgenda(), steps.Remember(0)), "the secret answer of seat 0 stays secret"),
     (faulty.ShowingTop(), "viewer 0 sees the same in an imagined world"),
     (faulty.ImaginingLess(), "an imagined world keeps the invariants"),
@@ -111,6 +158,58 @@ def test_a_fault_is_found_and_the_seed_named(game: ClaimsGame, promise: str) -> 
     assert promise in "\n".join(found.values())
     for seed, message in found.items():
         assert f"[claims first seats=3 switches={{'may_change': True}} seed={seed} move=" in message
+
+
+# What a verb shows.
+
+Shown = Literal["", "verb", "thing"]
+
+
+def showing(lay: LayNumber, *shown: Shown) -> ClaimsGame:
+    """The game with another way to lay a number, and verbs that show so much."""
+    game = faulty.with_lay(lay)
+    names = ("lay", "slam")
+    verbs = tuple(Verb(name, NUMBERS, "number", what) for name, what in zip(names, shown, strict=False))
+    setattr(game, "verbs", verbs)  # noqa: B010  (declared by the class, changed here)
+    return game
+
+
+@pytest.mark.parametrize(
+    ("lay", "shown"),
+    [
+        pytest.param(steps.LayAloud(), ("thing",), id="a thing that is shown is told"),
+        pytest.param(LayNumber(), ("thing",), id="a thing that is shown is not told"),
+        pytest.param(LayNumber(), ("verb",), id="a verb that is shown is not told"),
+        pytest.param(steps.LayOrSlam(), ("verb", "verb"), id="a verb that is shown is told"),
+        pytest.param(steps.LayOrSlam(), ("thing", "thing"), id="less is told than is shown"),
+        pytest.param(steps.LayOrSlamAloud(), ("verb", "thing"), id="one verb shows its thing, the other itself"),
+        pytest.param(steps.LayInTurn(), ("thing",), id="what all see may be answered in turn"),
+    ],
+)
+def test_a_game_may_tell_what_its_verbs_show(lay: LayNumber, shown: tuple[Shown, ...]) -> None:
+    """Others see at once what was declared, and the suite has nothing to say."""
+    assert complaints(showing(lay, *shown)) == {}
+
+
+HIDDEN = "stays secret"
+IN_ORDER = "secret answers may come in any order"
+
+
+@pytest.mark.parametrize(
+    ("lay", "shown", "promise"),
+    [
+        pytest.param(steps.LayAloud(), ("verb",), HIDDEN, id="the thing, where only the verb is shown"),
+        pytest.param(steps.LayOrSlam(), ("", ""), HIDDEN, id="the verb, where nothing is shown"),
+        pytest.param(steps.LayOrSlamAloud(), ("verb", "verb"), HIDDEN, id="the thing of one verb"),
+        pytest.param(steps.LayOrSlamAloud(), ("thing", "verb"), HIDDEN, id="the thing of the wrong verb"),
+        pytest.param(steps.LayInTurn(), ("verb",), IN_ORDER, id="the order, where only the verb is shown"),
+    ],
+)
+def test_a_game_that_tells_more_than_its_verbs_show_is_found(
+    lay: LayNumber, shown: tuple[Shown, ...], promise: str
+) -> None:
+    """A verb that shows itself keeps its thing; one that shows nothing keeps both."""
+    assert promise in "\n".join(complaints(showing(lay, *shown)).values())
 
 
 def test_the_same_seed_finds_the_same_fault_again() -> None:

@@ -48,6 +48,17 @@ class CountingHints(ClaimsHints):
         return super().value(s, seat)
 
 
+class Stubborn(ClaimsHints):
+    """Everybody lays the highest number they have; every look at a habit is noted."""
+
+    def __init__(self) -> None:
+        self.seen: list[tuple[int, int]] = []  # who was asked, and the chance
+
+    def habit(self, s: State, chance: int) -> int:
+        self.seen.append((s.asked, chance))
+        return s.legal[-1]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_can_be_played_out_at_random(game: Game) -> None:
     """It ends, tells how many decisions it took, and the same chance plays it the same."""
@@ -83,6 +94,41 @@ def test_looking_ahead_everybody_chooses_at_random() -> None:
         look_ahead(state, CLAIMS.hints, 0, chances.from_seed(seed), EVER)
         seen.add(tuple(state.spent))
     assert len(seen) == 16
+
+
+@pytest.mark.parametrize("chance", [1, 2, 3])
+def test_looking_ahead_everybody_follows_the_habit_of_the_game(chance: int) -> None:
+    """The seat itself and its opponents, each with a chance of its own; what follows from it is certain."""
+    state, hints = new(seats=3), Stubborn()
+    look_ahead(state, hints, 1, chance, EVER)
+    assert list(state.spent) == [0, 0, 0, 1] * 3
+    assert [seat for seat, _ in hints.seen] == [0, 1, 2]
+    assert len({chance, *(used for _, used in hints.seen)}) == 4
+
+
+def test_a_habit_can_be_chosen_by_chance() -> None:
+    """Without one of its own a game picks any legal action, and the chance decides which."""
+    state = new()
+    habits = {ClaimsHints().habit(state, chances.from_seed(seed)) for seed in range(60)}
+    assert habits == {0, 1, 2, 3}
+    assert len({ClaimsHints().habit(state, chances.from_seed(7)) for _ in range(9)}) == 1
+
+
+def test_the_action_that_is_weighed_is_no_habit() -> None:
+    """All four are tried; only what comes after them is done by habit."""
+    hints = Stubborn()
+    weigh(OneWorld(new(seats=3)), hints, 0, 2, 9)
+    assert [seat for seat, _ in hints.seen] == [1, 2] * (4 * 2)
+
+
+def test_playing_out_knows_no_habits() -> None:
+    """A random game is random."""
+    ends = set()
+    for seed in range(40):
+        state = new()
+        play_out(state, chances.from_seed(seed), 2)
+        ends.add(tuple(state.spent))
+    assert len(ends) > 10
 
 
 def test_every_action_is_weighed_in_the_same_worlds() -> None:

@@ -42,6 +42,10 @@ class Step:
         """Carry it out; a question is not carried out but answered."""
         raise NotImplementedError
 
+    def as_question(self) -> Choice | None:
+        """Itself, if it is a question; a call through the base class is quicker than looking at the type."""
+        return None
+
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Effect(Step):
@@ -76,6 +80,9 @@ class Choice(Step):
         self.optional = optional
         self.certain = certain
         self.obvious = obvious
+
+    def as_question(self) -> Choice | None:
+        return self
 
     def is_waited_for(self, agenda: Agenda, seat: i64) -> bool:
         """The game waits for the answer; a game may decide it anew each time, as when somebody has said "done"."""
@@ -147,8 +154,7 @@ class Agenda:
         self.moves: i64 = 0
         self.asked: i64 = NONE  # the first seat that is waited for, whose legal actions are at hand
         self.legal = vec[i64]()  # replaced, never edited: clones share it
-        self.dozing = False  # a lane was passed by because nobody waits for its seat
-        self.stirred = False  # something was done after a lane was passed by, or after legal actions were found
+        self.stirred = False  # something was done after those were found, or a seat was woken
 
     def then(self, seat: i64, step: Step) -> None:
         """`seat` does this next, before anything already planned in this lane."""
@@ -169,8 +175,7 @@ class Agenda:
         lane = None if self.over else self._lane_of(seat)
         if lane is None:
             return None
-        step = lane.steps[-1]
-        return step if isinstance(step, Choice) else None
+        return lane.steps[-1].as_question()
 
     def legal_actions(self, seat: i64) -> vec[i64]:
         """Every legal action of this seat."""
@@ -184,8 +189,8 @@ class Agenda:
         seats = vec[i64]()
         for lane in self.lanes:
             if len(lane.steps) > 0:
-                step = lane.steps[-1]
-                if isinstance(step, Choice) and step.is_waited_for(self, lane.seats[-1]):
+                choice = lane.steps[-1].as_question()
+                if choice is not None and choice.is_waited_for(self, lane.seats[-1]):
                     seats = append(seats, lane.seats[-1])
         return seats
 
@@ -212,16 +217,16 @@ class Agenda:
         lane = None if self.over else self._lane_of(seat)
         if lane is None:
             raise IllegalAction(seat, action, self.refusal(seat, action))
-        step = lane.steps[-1]
-        assert isinstance(step, Choice)
-        reason = self._judge(step, seat, action)
+        choice = lane.steps[-1].as_question()
+        assert choice is not None
+        reason = self._judge(choice, seat, action)
         if reason != LEGAL:
             raise IllegalAction(seat, action, reason)
         self.lane = lane
         self.moves += 1
         self.begin_move()
         lane.drop()
-        step.answer(self, seat, action)
+        choice.answer(self, seat, action)
         self.settle()
 
     def begin_move(self) -> None:
@@ -232,7 +237,6 @@ class Agenda:
         while True:
             lanes = self.lanes
             self.asked = NONE
-            self.dozing = False
             self.stirred = False
             waiting = False
             for lane in lanes:
@@ -255,29 +259,38 @@ class Agenda:
         while len(lane.steps) > 0:
             step = lane.steps[-1]
             seat = lane.seats[-1]
-            if isinstance(step, Choice):
-                if not step.is_waited_for(self, seat):
-                    self.dozing = True
+            choice = step.as_question()
+            if choice is not None:
+                if not choice.is_waited_for(self, seat):
                     return False
-                if step.certain and self.asked != NONE:
+                if choice.certain and self.asked != NONE:
                     return True
-                legal = step.options(self, seat)
-                if len(legal) > 1 or (len(legal) == 1 and not step.obvious):
+                legal = choice.options(self, seat)
+                if len(legal) > 1 or (len(legal) == 1 and not choice.obvious):
                     if self.asked == NONE:
                         self.asked = seat
                         self.legal = legal
                     return True
                 lane.drop()  # nothing to choose: do as much as you can
                 if len(legal) == 1:
-                    self.stirred = self.dozing or self.asked != NONE
-                    step.answer(self, seat, legal[0])
+                    self.stir()
+                    choice.answer(self, seat, legal[0])
             else:
                 lane.drop()
-                self.stirred = self.dozing or self.asked != NONE
+                self.stir()
                 step.run(self, seat)
             if self.lanes is not lanes:
                 return False
         return False
+
+    def stir(self) -> None:
+        """Something is done: what the first seat may do, if that was found already, has to be found anew."""
+        if self.asked != NONE:
+            self.stirred = True
+
+    def wake(self) -> None:
+        """Seats that nobody waited for may be waited for again: their lanes are looked at once more."""
+        self.stirred = True
 
     def _lane_of(self, seat: i64) -> Lane | None:
         for lane in self.lanes:

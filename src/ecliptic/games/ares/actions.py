@@ -14,7 +14,7 @@ from ecliptic.games.ares.edition import ENOUGH_BLUE, STEEL, TITANIUM, Way
 from ecliptic.games.ares.effects import Draw, RemoveFrom, gain, has_cubes, put_arg, remove
 from ecliptic.games.ares.payment import can_pay, charge
 from ecliptic.games.ares.piles import SELL_CARDS, DemandDiscards, why_not_sell
-from ecliptic.games.ares.player import Player
+from ecliptic.games.ares.player import Player, contains
 from ecliptic.games.ares.playing import spend
 from ecliptic.games.ares.state import Ares
 from ecliptic.games.ares.steps import Choice, Effect, Window
@@ -156,8 +156,8 @@ def why_not_use(s: Ares, seat: i64, card: i64) -> i64:
     player = s.players[seat]
     action = s.edition.action[card]
     if action == NONE:
-        return reasons.NO_ACTION if card in player.played else reasons.NOT_IN_PLAY
-    if card not in player.actions:
+        return reasons.NO_ACTION if contains(player.played, card) else reasons.NOT_IN_PLAY
+    if not contains(player.actions, card):
         return reasons.NOT_IN_PLAY
     if player.used[action] > player.bonus:
         return reasons.USED_ALREADY

@@ -19,6 +19,7 @@ from ecliptic.games.ares.piles import (
     look_at,
     pay_for_discard,
 )
+from ecliptic.games.ares.player import contains
 from ecliptic.games.ares.playing import play, why_not_play
 from ecliptic.games.ares.state import Ares
 from ecliptic.games.ares.steps import CardChoice, Choice, Effect
@@ -183,7 +184,7 @@ class KeepCard(CardChoice):
         return s.players[seat].looked
 
     def why(self, s: Ares, seat: i64, card: i64) -> i64:
-        return LEGAL if card in s.players[seat].looked else reasons.NOT_LOOKED_AT
+        return LEGAL if contains(s.players[seat].looked, card) else reasons.NOT_LOOKED_AT
 
     def chosen(self, s: Ares, seat: i64, card: i64) -> None:
         keep(s, seat, card)
@@ -279,7 +280,7 @@ class TakeRevealed(CardChoice):
         return s.players[seat].looked
 
     def why(self, s: Ares, seat: i64, card: i64) -> i64:
-        if card not in s.players[seat].looked:
+        if not contains(s.players[seat].looked, card):
             return reasons.NOT_LOOKED_AT
         return LEGAL if fits(s, card, self.arg) else reasons.DOES_NOT_MATCH
 
@@ -313,7 +314,7 @@ def can_host(s: Ares, seat: i64, card: i64, arg: i64) -> bool:
         return False
     if where == ANYWHERE and s.edition.favorite_needs_cube and s.players[seat].cubes[host] == 0:
         return False
-    return card in s.players[seat].played
+    return contains(s.players[seat].played, card)
 
 
 class Put(Effect):

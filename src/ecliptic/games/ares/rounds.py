@@ -59,7 +59,7 @@ class StartRound(Effect):
             player.done = 0
         s.tell(news.ROUND_STARTED, EVERYBODY, s.round)
         s.then(NOBODY, END_STAGE)
-        s.then(NOBODY, PlayPhases(DEVELOPMENT))
+        s.then(NOBODY, PHASES_FROM[DEVELOPMENT])
         if s.edition.mode == COOP:
             s.then(NOBODY, TAKE_ITEMS)
         elif s.edition.mode == SOLO:
@@ -80,7 +80,7 @@ class PlayPhases(Effect):
     def happen(self, s: Ares, seat: i64) -> None:
         for phase in range(self.arg, PHASES):
             if s.called[phase] == 1 and s.ended == 0:
-                s.then(NOBODY, PlayPhases(phase + 1))
+                s.then(NOBODY, PHASES_FROM[phase + 1])
                 s.then(NOBODY, CLOSE_PHASE)
                 open_phase(s, phase)
                 return
@@ -246,6 +246,7 @@ def is_last_round(s: Ares) -> bool:
 
 
 START_ROUND: Final = StartRound()
+PHASES_FROM: Final = [PlayPhases(phase) for phase in range(PHASES + 1)]
 CLOSE_PHASE: Final = ClosePhase()
 KEEP_RESEARCH: Final = KeepResearch()
 SELL_AT_WILL: Final = SellAtWill()

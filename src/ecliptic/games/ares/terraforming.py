@@ -122,6 +122,7 @@ def reach_maximum(s: Ares, parameter: i64) -> None:
             player.done = 0
             resumed = resumed or s.phase == ACTION or player.plays + player.bonus > 0
     if resumed:
+        s.wake()
         s.tell(news.EVERYBODY_RESUMED, EVERYBODY)
 
 

@@ -467,7 +467,7 @@ ares-ask-take-item = { $colour }: возьмите из запаса кубик 
 ares-ask-offer-card = { $colour }: предложите партнёру карту, не показывая её, или откажитесь
 ares-ask-give-card = { $colour }: партнёр предлагает карту; отдайте взамен свою или откажитесь
 ares-ask-choose-neutral = { $colour }: выберите нейтральную фазу этого раунда
-ares-ask-order-stack = { $colour }: выберите нейтральные фазы последних раундов, начиная с самого последнего
+ares-ask-order-stack = { $colour }: выберите нейтральные фазы последних раундов по порядку
 ares-ask-raise-by-itself = { $colour }: выберите, что повысится автоматически
 
 ## What has happened: setup and planning
@@ -515,8 +515,8 @@ ares-event-produced = { $colour } производят { $mc } М€, { ares-n-h
 
 ares-event-temperature-raised = { $colour } повышают температуру до { $value }
 ares-event-oxygen-raised = { $colour } повышают уровень кислорода до { $value } %
-ares-event-ocean-flipped = { $colour } переворачивают жетон океана ({ $space }): «{ $tile }»
-ares-event-ocean-repeated = { $colour } снова получают награду последнего жетона океана: «{ $tile }»
+ares-event-ocean-flipped = { $colour } переворачивают жетон океана ({ $space }), награда: { $tile }
+ares-event-ocean-repeated = { $colour } снова получают награду последнего жетона океана: { $tile }
 ares-event-forest-planted =
     { $count ->
         [one] { $colour } высаживают лес, теперь у них { $count } лес
@@ -542,6 +542,8 @@ ares-event-item-taken = { $colour } берут из запаса { $item }
 ares-event-card-offered = { $colour } предлагают карту «{ $card }»
 ares-event-card-offered-hidden = { $colour } предлагают карту
 ares-event-offer-declined = { $colour } отказываются от обмена
+ares-event-card-received = { $colour } получают карту «{ $card }»
+ares-event-card-received-hidden = { $colour } получают карту
 ares-event-cards-swapped = { $colour } и { $other } обмениваются картами
 ares-event-stack-shuffled = Нейтральные фазы перемешаны, маркер стоит на делении { $marker }
 
@@ -549,7 +551,7 @@ ares-event-stack-shuffled = Нейтральные фазы перемешаны
 
 ares-event-round-limit-met = Раунд { $round } был последним: достигнут предел
 ares-event-scored = { $colour } набирают { ares-n-points }
-ares-event-tie-broken = Ничья, { $colour }: сумма ресурсов { $wealth }
+ares-event-wealth-counted = { $colour }: ресурсов в сумме — { $wealth }
 ares-event-game-won = { $colour } побеждают!
 ares-event-victory-shared = { $colour } делят победу
 ares-event-team-won = Вы победили вместе: { ares-n-points }
@@ -585,7 +587,7 @@ ares-why-not-in-play = У вас нет разыгранной карты «{ $t
 ares-why-no-action = У карты «{ $thing }» нет действия.
 ares-why-used-already = Действие карты «{ $thing }» вы уже выполнили.
 ares-why-cannot-pay-action = Вам нечем заплатить за это действие карты «{ $thing }».
-ares-why-at-maximum = Это ничего не даст, максимум уже достигнут ({ $thing }).
+ares-why-at-maximum = Это ничего не даст: максимум уже достигнут.
 ares-why-no-host = У вас нет карты, на которую это можно положить.
 ares-why-no-cubes = На карте не хватает ресурсов.
 ares-why-not-looked-at = Карты «{ $thing }» среди этих нет.
