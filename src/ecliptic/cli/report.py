@@ -74,9 +74,9 @@ class Report:
         out.print(say("cli-report-cards", played=len(names) - len(never), all=len(names)))
         if never:
             out.print(say("cli-report-never", cards=", ".join(never)))
-        ranked = self.cards.most_common()
-        for message, rows in (("cli-report-most", ranked[:FEWEST]), ("cli-report-least", ranked[-FEWEST:])):
-            out.print(say(message, cards=", ".join(f"{names[number]} {count}" for number, count in rows)))
+        ranked = [f"{names[number]} {count}" for number, count in self.cards.most_common()]
+        out.print(say("cli-report-most", cards=", ".join(ranked[:FEWEST])))
+        out.print(say("cli-report-least", cards=", ".join(ranked[-FEWEST:])))
 
 
 def spread(values: list[int]) -> dict[str, float]:

@@ -211,6 +211,16 @@ class AresGame(BoxedGame):
         assert isinstance(view, AresView)
         return prompt_args(decision.question, asked(view)[1], view, box_of(view.rules))
 
+    def option(self, action: Action, rules: Rules, view: View | None = None) -> Phrase:
+        """An answer; what costs something tells the price where it is known."""
+        assert view is None or isinstance(view, AresView)
+        price = None if view is None else price_in(view, action)
+        if price is None:
+            return super().option(action, rules, view)
+        verb, thing = action
+        kind = "card" if verb == "play" else "standard"
+        return Phrase(f"ares-do-{verb}-for", {"thing": phrase(kind, thing, box_of(rules), view), "price": price})
+
     def invariants(self, state: State) -> list[str]:
         assert isinstance(state, Ares)
         return invariants(state)
@@ -274,6 +284,18 @@ class AresGame(BoxedGame):
         if verb == "standard" and 0 <= thing < t.STANDARDS:
             price = actions.standard_price(player, thing)
         return {"price": price, "mc": player.mc, "heat": player.heat, "plants": player.plants}
+
+
+def price_in(view: AresView, action: Action) -> int | None:
+    """What playing a card or a standard action would cost the viewer now; a free play costs nothing."""
+    verb, thing = action
+    if view.viewer is None or verb not in ("play", "standard"):
+        return None
+    seen = view.players[view.viewer]
+    if verb == "play":
+        free = view.decision is not None and view.decision.question == "PlayFree"
+        return 0 if free else seen.prices.get(thing)
+    return seen.standard_prices[thing] if thing < len(seen.standard_prices) else None
 
 
 def _score_rows(s: Ares, seat: int) -> list[dict[str, Any]]:

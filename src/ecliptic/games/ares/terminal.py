@@ -59,7 +59,8 @@ class Picture:
 
     def headline(self) -> Text:
         view = self.view
-        parts = [self.say(Phrase("ares-title")), self.tell("round", round=view.round)]
+        parts = [self.say(Phrase("ares-title"))] if self.width >= WIDE else []
+        parts.append(self.tell("round", round=view.round))
         if view.called:
             parts.append(self.tell("phases", phases=" ".join(NUMERALS[phase] for phase in view.called)))
         else:

@@ -10,6 +10,7 @@ from ecliptic.core.setup import Rules
 from ecliptic.core.view import View
 from ecliptic.core.words import Decision
 from ecliptic.games.ares import terms as t
+from ecliptic.games.ares.actions import standard_price
 from ecliptic.games.ares.player import Player
 from ecliptic.games.ares.playing import price_of
 from ecliptic.games.ares.scoring import points_now
@@ -57,6 +58,7 @@ class PlayerSeen(Struct, frozen=True):
     rating_rose: bool
     sale: int
     prices: dict[int, int]  # of the cards in the viewer's own hand, as they would cost now
+    standard_prices: list[int]  # by standard action, in its own means
     points: int  # what all can see of the score
 
 
@@ -201,6 +203,7 @@ def _player(s: Ares, seat: int, viewer: int | None) -> PlayerSeen:
         rating_rose=player.rating_rose == 1,
         sale=player.sale,
         prices={card: price_of(s, seat, card) for card in player.hand} if own else {},
+        standard_prices=[standard_price(player, standard) for standard in range(t.STANDARDS)],
         points=points_now(s, seat),
     )
 
