@@ -68,6 +68,7 @@ def main() -> None:
     assert decision is not None
     kosmonauts.act(0, decision.actions[0])
     picture("kosmonauts.svg", "en", kosmonauts, "ecliptic play kosmonauts")
+    picture("ares.svg", "en", seated("ares", "versus", 3, 4, "ActionPhase", 8), "ecliptic play ares")
 
 
 if __name__ == "__main__":

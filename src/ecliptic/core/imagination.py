@@ -46,7 +46,7 @@ def look_ahead(s: State, hints: Hints, seat: i64, chance: i64, limit: i64) -> i6
     made: i64 = 0
     while not s.over and made < limit and hints.horizon(s) == horizon:
         chance = chances.advance(chance)
-        s.act(s.asked, hints.habit(s, chance))
+        s.follow(hints.habit(s, chance))
         made += 1
     return hints.value(s, seat)
 

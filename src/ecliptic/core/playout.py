@@ -14,6 +14,6 @@ def play_out(s: State, chance: i64, limit: i64) -> i64:
     while not s.over and made < limit:
         legal = s.legal
         chance = chances.advance(chance)
-        s.act(s.asked, legal[chances.below(chance, len(legal))])
+        s.follow(legal[chances.below(chance, len(legal))])
         made += 1
     return made

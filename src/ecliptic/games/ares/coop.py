@@ -11,7 +11,7 @@ from ecliptic.core.state import EVERYBODY, SECRET_SEEN
 from ecliptic.games.ares import news, reasons
 from ecliptic.games.ares.piles import bit
 from ecliptic.games.ares.state import Ares
-from ecliptic.games.ares.steps import CardChoice, Choice, Effect
+from ecliptic.games.ares.steps import Choice, Effect, HandChoice
 from ecliptic.games.ares.terms import DECLINE, GIVE, OFFER, PROJECTS, TAKE_CUBE, TAKE_MARKER
 
 
@@ -62,14 +62,11 @@ def take_marker(s: Ares, seat: i64) -> None:
         s.then(seat, OFFER_CARD)
 
 
-class OfferCard(CardChoice):
+class OfferCard(HandChoice):
     """Offer a card, unseen, or let the right lapse: AE-Q48."""
 
     def __init__(self) -> None:
         super().__init__(OFFER, PROJECTS, DECLINE)
-
-    def why(self, s: Ares, seat: i64, card: i64) -> i64:
-        return LEGAL if s.players[seat].holds(card) else reasons.NOT_IN_HAND
 
     def chosen(self, s: Ares, seat: i64, card: i64) -> None:
         s.players[seat].offered = card
@@ -80,14 +77,11 @@ class OfferCard(CardChoice):
         s.tell(news.OFFER_DECLINED, EVERYBODY, seat)
 
 
-class GiveCard(CardChoice):
+class GiveCard(HandChoice):
     """The partner picks the card to give in return, or refuses: AE-16.10, AE-Q48."""
 
     def __init__(self) -> None:
         super().__init__(GIVE, PROJECTS, DECLINE)
-
-    def why(self, s: Ares, seat: i64, card: i64) -> i64:
-        return LEGAL if s.players[seat].holds(card) else reasons.NOT_IN_HAND
 
     def chosen(self, s: Ares, seat: i64, card: i64) -> None:
         giver, taker = s.players[seat], s.players[1 - seat]

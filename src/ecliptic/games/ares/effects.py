@@ -22,7 +22,7 @@ from ecliptic.games.ares.piles import (
 from ecliptic.games.ares.player import contains
 from ecliptic.games.ares.playing import play, why_not_play
 from ecliptic.games.ares.state import Ares
-from ecliptic.games.ares.steps import CardChoice, Choice, Effect
+from ecliptic.games.ares.steps import CardChoice, Choice, Effect, HandChoice
 from ecliptic.games.ares.terms import (
     ANYWHERE,
     DECLINE,
@@ -192,7 +192,7 @@ class KeepCard(CardChoice):
             s.then(seat, KEEP_CARD)
 
 
-class DiscardToDraw(CardChoice):
+class DiscardToDraw(HandChoice):
     """The player may discard a card to draw some, more if it bears a certain tag."""
 
     def __init__(self, drawn: i64, drawn_with_tag: i64, tag: i64) -> None:
@@ -200,9 +200,6 @@ class DiscardToDraw(CardChoice):
 
     def of(self, arg: i64) -> DiscardToDraw:
         return DiscardToDraw(arg // 256, arg // 16 % 16, arg % 16)
-
-    def why(self, s: Ares, seat: i64, card: i64) -> i64:
-        return LEGAL if s.players[seat].holds(card) else reasons.NOT_IN_HAND
 
     def why_other(self, s: Ares, seat: i64) -> i64:
         return LEGAL if len(s.players[seat].hand) > 0 else reasons.HAND_EMPTY  # nobody is asked with an empty hand

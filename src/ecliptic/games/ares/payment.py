@@ -17,7 +17,7 @@ from ecliptic.games.ares import news, reasons
 from ecliptic.games.ares.piles import sell
 from ecliptic.games.ares.player import Player
 from ecliptic.games.ares.state import Ares
-from ecliptic.games.ares.steps import CardChoice, Choice
+from ecliptic.games.ares.steps import Choice, HandChoice
 from ecliptic.games.ares.terms import (
     DECLINE,
     HEATS,
@@ -206,7 +206,7 @@ class PayHeat(Choice):
         pay_by(s, seat, self.arg - heat, BY_MC)
 
 
-class SellToPay(CardChoice):
+class SellToPay(HandChoice):
     """Sell cards until the price can be paid; what is over is change: AE-8.11."""
 
     def __init__(self, amount: i64) -> None:
@@ -214,9 +214,6 @@ class SellToPay(CardChoice):
 
     def of(self, arg: i64) -> SellToPay:
         return SellToPay(arg)
-
-    def why(self, s: Ares, seat: i64, card: i64) -> i64:
-        return LEGAL if s.players[seat].holds(card) else reasons.NOT_IN_HAND
 
     def chosen(self, s: Ares, seat: i64, card: i64) -> None:
         sell(s, seat, card)

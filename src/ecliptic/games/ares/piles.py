@@ -11,7 +11,7 @@ from ecliptic.core.agenda import LEGAL, NONE
 from ecliptic.core.state import EVERYBODY, SECRET_SEEN
 from ecliptic.games.ares import news, reasons
 from ecliptic.games.ares.state import Ares
-from ecliptic.games.ares.steps import CardChoice, Effect
+from ecliptic.games.ares.steps import Effect, HandChoice
 from ecliptic.games.ares.terms import DISCARD, MC, PROJECTS, SELL_CARD, STOP
 
 
@@ -117,7 +117,7 @@ def sell(s: Ares, seat: i64, card: i64) -> None:
     s.tell(news.CARD_SOLD, seat, seat, card, player.sale)
 
 
-class Discard(CardChoice):
+class Discard(HandChoice):
     """Discard so many cards, any of the hand: AE-8.35."""
 
     def __init__(self, count: i64) -> None:
@@ -125,9 +125,6 @@ class Discard(CardChoice):
 
     def of(self, arg: i64) -> Discard:
         return Discard(arg)
-
-    def why(self, s: Ares, seat: i64, card: i64) -> i64:
-        return LEGAL if s.players[seat].holds(card) else reasons.NOT_IN_HAND
 
     def chosen(self, s: Ares, seat: i64, card: i64) -> None:
         discard(s, seat, card)
@@ -157,14 +154,11 @@ def demand_discards(s: Ares, seat: i64, count: i64) -> None:
             discard(s, seat, card)
 
 
-class SellCards(CardChoice):
+class SellCards(HandChoice):
     """Sell one card after another, as many as one likes: AE-8.9."""
 
     def __init__(self) -> None:
         super().__init__(SELL_CARD, PROJECTS, STOP)
-
-    def why(self, s: Ares, seat: i64, card: i64) -> i64:
-        return LEGAL if s.players[seat].holds(card) else reasons.NOT_IN_HAND
 
     def chosen(self, s: Ares, seat: i64, card: i64) -> None:
         sell(s, seat, card)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from ecliptic.core.agenda import LEGAL, NONE, SPAN, Agenda
 from ecliptic.core.state import EVERYBODY, NOBODY
-from ecliptic.games.ares import news, reasons
+from ecliptic.games.ares import news
 from ecliptic.games.ares.actions import ACTION_PHASE
 from ecliptic.games.ares.coop import TAKE_ITEMS
 from ecliptic.games.ares.effects import keep_some
@@ -19,7 +19,7 @@ from ecliptic.games.ares.player import ZEROS
 from ecliptic.games.ares.scoring import FINAL_SCORING, points_now
 from ecliptic.games.ares.solo import ADVANCE_MARKER, REVEAL_NEUTRAL
 from ecliptic.games.ares.state import Ares
-from ecliptic.games.ares.steps import CardChoice, Effect, Window
+from ecliptic.games.ares.steps import Effect, HandChoice, Window
 from ecliptic.games.ares.terms import (
     ACTION,
     ACTIONS,
@@ -204,14 +204,11 @@ class EndStage(Effect):
             s.together(over, SELL_EXCESS)
 
 
-class SellExcess(CardChoice):
+class SellExcess(HandChoice):
     """The owner chooses which cards go, for the usual price: AE-12.2, AE-12.3."""
 
     def __init__(self) -> None:
         super().__init__(SELL_CARD, PROJECTS, certain=True)
-
-    def why(self, s: Ares, seat: i64, card: i64) -> i64:
-        return LEGAL if s.players[seat].holds(card) else reasons.NOT_IN_HAND
 
     def chosen(self, s: Ares, seat: i64, card: i64) -> None:
         sell(s, seat, card)

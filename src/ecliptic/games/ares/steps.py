@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from ecliptic.core import agenda
 from ecliptic.core.agenda import LEGAL, NONE, SPAN, Agenda
+from ecliptic.games.ares import reasons
 from ecliptic.games.ares.state import Ares
 
 
@@ -125,3 +126,21 @@ class CardChoice(Choice):
     def cards(self, s: Ares, seat: i64) -> vec[i64]:
         """No other card is ever legal."""
         return s.players[seat].hand
+
+
+class HandChoice(CardChoice):
+    """A question that any card of the hand answers."""
+
+    def options(self, agenda: Agenda, seat: i64) -> vec[i64]:
+        """The whole hand, and the bare verbs."""
+        assert isinstance(agenda, Ares)
+        found = vec[i64]()
+        first = self.verb * SPAN
+        for card in agenda.players[seat].hand:
+            found = append(found, first + card)
+        if self.other != NONE and self.why_other(agenda, seat) == LEGAL:
+            found = append(found, self.other * SPAN)
+        return found
+
+    def why(self, s: Ares, seat: i64, card: i64) -> i64:
+        return LEGAL if s.players[seat].holds(card) else reasons.NOT_IN_HAND
