@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ecliptic.core import chance as chances
 from ecliptic.core.agenda import NONE
 from ecliptic.core.state import State
+
+NOT_CONSIDERED: Final[i64] = -1_000_000_000_000  # worse than any sum of values
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -30,6 +34,10 @@ class Hints:
     def advise(self, s: State, seat: i64) -> i64:
         """An action that is good for this seat here, or NONE where the game knows no better than to try and see."""
         return NONE
+
+    def considers(self, s: State, seat: i64, action: i64) -> bool:
+        """Whether the action is worth a look at all: a bot that weighs every move would waste time on some."""
+        return True
 
     def habit(self, s: State, chance: i64) -> i64:
         """What whoever is asked does in a look ahead: anything legal, unless the game knows what nobody would do."""
@@ -61,6 +69,9 @@ def weigh(worlds: Worlds, hints: Hints, seat: i64, samples: i64, chance: i64) ->
         if len(totals) == 0:
             totals = vec[i64]([0 for _ in range(len(actions))])
         for index in range(len(actions)):
+            if not hints.considers(world, seat, actions[index]):
+                totals[index] = NOT_CONSIDERED
+                continue
             future = world.clone()
             future.act(seat, actions[index])
             totals[index] += look_ahead(future, hints, seat, chance, 400)

@@ -45,6 +45,7 @@ TITANIUM_PER_ROUND: Final[i64] = 4
 ACTION_PER_ROUND: Final[i64] = 9
 EFFECT_PER_ROUND: Final[i64] = 7
 DISCOUNT_PER_ROUND: Final[i64] = 4
+LONG_GAME: Final[i64] = 26  # rounds
 TERRAFORMED: Final[i64] = 300  # what a step is worth beyond its points where all win or lose with Mars
 
 
@@ -54,12 +55,12 @@ def steps_left(s: Ares) -> i64:
 
 
 def rounds_left(s: Ares) -> i64:
-    """How long the game will go on, in tenths of a round."""
+    """How long the game will go on, in tenths of a round: as long as Mars needs, but nobody builds for ever."""
     if s.edition.mode == SOLO:
         return (SOLO_ROUNDS - s.round) * 10
     if s.edition.mode == COOP:
         return (s.supply_cubes + s.supply_markers) * 5
-    return steps_left(s) * 20 // (2 + s.seats)
+    return min(steps_left(s) * 20 // (2 + s.seats), max((LONG_GAME - s.round) * 10, 20))
 
 
 def worth(s: Ares, seat: i64) -> i64:
@@ -102,6 +103,11 @@ class AresHints(imagination.Hints):
     def horizon(self, s: State) -> i64:
         assert isinstance(s, Ares)
         return s.round
+
+    def considers(self, s: State, seat: i64, action: i64) -> bool:
+        """What has to be sold is asked for in a payment; nobody gains by selling or thinking again otherwise."""
+        verb = action // SPAN
+        return verb != SELL and verb != RESUME
 
     def habit(self, s: State, chance: i64) -> i64:
         """Nobody stops early, thinks again, or sells what need not be sold."""
