@@ -169,3 +169,4 @@ class Wake(Effect):
     def run(self, s: Agenda, seat: int) -> None:  # noqa: ARG002
         assert isinstance(s, Script)
         s.done -= set(self.players)
+        s.wake()

@@ -6,7 +6,7 @@ import pytest
 
 from ecliptic.core import chance as chances
 from ecliptic.core.game import Game
-from ecliptic.core.imagination import Worlds, look_ahead, weigh
+from ecliptic.core.imagination import NOT_CONSIDERED, Worlds, look_ahead, weigh
 from ecliptic.core.playout import play_out
 from ecliptic.core.setup import Setup
 from ecliptic.core.state import State
@@ -119,6 +119,23 @@ def test_the_action_that_is_weighed_is_no_habit() -> None:
     hints = Stubborn()
     weigh(OneWorld(new(seats=3)), hints, 0, 2, 9)
     assert [seat for seat, _ in hints.seen] == [1, 2] * (4 * 2)
+
+
+class Choosy(CountingHints):
+    """Numbers above 1 are not worth a look."""
+
+    def considers(self, s: State, seat: int, action: int) -> bool:
+        assert (s.moves, seat) == (0, 0)
+        return action < 2
+
+
+def test_what_is_not_worth_a_look_is_not_weighed() -> None:
+    """It has a value that no other is below, and no time is spent on it; the others are weighed as ever."""
+    hints = Choosy()
+    values = list(weigh(OneWorld(new()), hints, 0, 3, 9))
+    assert values[2:] == [NOT_CONSIDERED] * 2
+    assert values[:2] == list(weigh(OneWorld(new()), CLAIMS.hints, 0, 3, 9))[:2]
+    assert len(hints.moves) == 2 * 3
 
 
 def test_playing_out_knows_no_habits() -> None:

@@ -117,6 +117,7 @@ class WakeByAnswer(Ask):
         super().answer(s, int(seat), int(action))
         assert isinstance(s, Script)
         s.done -= {0}
+        s.wake()
 
 
 def test_a_seat_woken_by_an_answer_that_the_engine_gives_keeps_the_window_open() -> None:
@@ -135,6 +136,14 @@ def test_what_wakes_one_seat_leaves_the_others_asleep() -> None:
     assert (waiting(s), s.asked) == ([1], 1)
 
 
+def test_waking_nobody_changes_nothing() -> None:
+    """The lanes are looked at once more, and the window closes."""
+    s = opened(Wake())
+    s.act(0, DONE)
+    s.act(1, DONE)
+    assert s.notes == "pass0 pass0 below"
+
+
 def test_a_seat_can_be_sent_to_sleep_by_what_another_does() -> None:
     """When all are asleep, the window closes although the seat has not passed itself."""
     s = opened(Do(lambda s: s.done.add(0)))
@@ -148,6 +157,21 @@ def test_an_effect_of_an_earlier_lane_wakes_a_later_seat_in_the_same_pass() -> N
     s.done = {1}
     s.act(0, DONE)
     assert (waiting(s), s.notes) == ([1], "pass0 once")
+
+
+# Without a check.
+
+
+@pytest.mark.parametrize("action", [2, DRAW * SPAN_ + 1, DONE])
+def test_following_is_acting_as_the_seat_that_is_asked(action: int) -> None:
+    """It does the same, counts as a move, and wakes and asks the same seats."""
+    one, other = opened(Wake(1)), opened(Wake(1))
+    for s in (one, other):
+        s.done = {1}
+    one.act(0, action)
+    other.follow(action)
+    assert (other.diary, other.moves, other.asked) == (one.diary, 1, one.asked)
+    assert (waiting(other), list(other.legal)) == (waiting(one), list(one.legal))
 
 
 # Verbs with things.

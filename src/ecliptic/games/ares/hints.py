@@ -45,6 +45,8 @@ TITANIUM_PER_ROUND: Final[i64] = 4
 ACTION_PER_ROUND: Final[i64] = 9
 EFFECT_PER_ROUND: Final[i64] = 7
 DISCOUNT_PER_ROUND: Final[i64] = 4
+PLENTY_OF_MC: Final[i64] = 30
+PLENTY: Final[i64] = 12
 LONG_GAME: Final[i64] = 26  # rounds
 TERRAFORMED: Final[i64] = 300  # what a step is worth beyond its points where all win or lose with Mars
 
@@ -63,6 +65,11 @@ def rounds_left(s: Ares) -> i64:
     return min(steps_left(s) * 20 // (2 + s.seats), max((LONG_GAME - s.round) * 10, 20))
 
 
+def stock(amount: i64, each: i64, plenty: i64) -> i64:
+    """What lies about is worth less than what is used: beyond plenty, half."""
+    return min(amount, plenty) * each + max(amount - plenty, 0) * each // 2
+
+
 def worth(s: Ares, seat: i64) -> i64:
     """What this seat may expect in the end, in hundredths of a point."""
     player = s.players[seat]
@@ -73,7 +80,11 @@ def worth(s: Ares, seat: i64) -> i64:
     heat: i64 = HEAT_VALUE if s.temperature < HOTTEST else IDLE_VALUE
     plant: i64 = PLANT_VALUE if s.oxygen < RICHEST else PLANT_VALUE // 2
     value = (player.rating + player.forests + all_card_points(s, seat)) * 100
-    value += player.mc * MC_VALUE + player.heat * heat + player.plants * plant
+    value += (
+        stock(player.mc, MC_VALUE, PLENTY_OF_MC)
+        + stock(player.heat, heat, PLENTY)
+        + stock(player.plants, plant, PLENTY)
+    )
     value += min(len(player.hand), FULL_HAND) * CARD_VALUE
     income = (s.produces(seat, MC) + player.rating) * MC_VALUE + s.produces(seat, HEAT) * heat
     income += s.produces(seat, PLANTS) * plant + s.produces(seat, CARD) * CARD_VALUE
