@@ -30,12 +30,17 @@ def seats(edition: str, number: int, least: int, most: int) -> dict[str, Any]:
     return {"edition": edition, "seats": number, "least": least, "most": most}
 
 
+def exactly(edition: str, number: int, needed: int) -> dict[str, Any]:
+    """A mode that has no choice."""
+    return {"edition": edition, "seats": number, "most": needed}
+
+
 IN_VERSUS = ", ".join(switch.name for switch in SWITCHES if switch.is_in("versus"))
 REFUSED: list[tuple[str, str, dict[str, Any]]] = [
     ("--edition duo", "setup-unknown-edition", {"edition": "duo", "known": "versus, coop, solo"}),
-    ("--edition coop --seats me,random,random", "setup-seats", seats("coop", 3, 2, 2)),
-    ("--edition coop --seats me", "setup-seats", seats("coop", 1, 2, 2)),
-    ("--edition solo --seats me,random", "setup-seats", seats("solo", 2, 1, 1)),
+    ("--edition coop --seats me,random,random", "setup-seats-only", exactly("coop", 3, 2)),
+    ("--edition coop --seats me", "setup-seats-only", exactly("coop", 1, 2)),
+    ("--edition solo --seats me,random", "setup-seats-only", exactly("solo", 2, 1)),
     ("--edition versus --seats me", "setup-seats", seats("versus", 1, 2, 4)),
     ("--seats me,me,me,me,me", "setup-seats", seats("versus", 5, 2, 4)),
     ("--switch level=expert --seats me,random", "setup-unknown-switch", {"switch": "level", "known": IN_VERSUS}),

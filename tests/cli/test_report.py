@@ -92,7 +92,6 @@ def test_games_of_a_fixed_length_last_so_many_rounds(game: str, rounds: int, mor
     assert {found["rounds"][share] for share in (*SHARES, "mean")} == {rounds}
 
 
-@pytest.mark.xfail(strict=True, reason="points of neutral colours are counted as those of players")
 def test_a_duel_reports_the_points_of_its_two_players() -> None:
     """Neutral colours are nobody's."""
     found = report("redplanet", "--players", 2)
@@ -183,7 +182,6 @@ def test_the_report_fits_in_every_language(table: tuple[object, ...], lang: str)
     assert "-source-" not in out
 
 
-@pytest.mark.xfail(strict=True, reason="a list of more than about 2500 letters is too long for a message")
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_after_few_games_most_cards_were_never_played(lang: str) -> None:
     """However many they are, they are named."""

@@ -128,6 +128,23 @@ def test_a_seat_woken_by_an_answer_that_the_engine_gives_keeps_the_window_open()
     assert (waiting(s), s.notes) == ([0], "pass0 pick0")
 
 
+class ForbidByAnswer(Ask):
+    """A question with one answer, which the engine gives; from then on nobody may pick the first thing."""
+
+    def answer(self, s: Agenda, seat: i64, action: i64) -> None:
+        super().answer(s, int(seat), int(action))
+        assert isinstance(s, Script)
+        s.taboo = {0}
+
+
+def test_an_answer_that_the_engine_gives_may_change_what_an_earlier_seat_may_do() -> None:
+    """The legal actions that were at hand are found anew."""
+    s = opened(ForbidByAnswer(1, obvious=True))
+    s.act(1, 2)
+    assert (s.asked, s.notes) == (0, "pick2 pick0")
+    assert list(s.legal) == [1, 2, DONE, DRAW * SPAN_, DRAW * SPAN_ + 1]
+
+
 def test_what_wakes_one_seat_leaves_the_others_asleep() -> None:
     """Only the seat itself is waited for."""
     s = opened(Wake(1), seats=(0, 1, 2))

@@ -87,7 +87,7 @@ class Commands:
         told = False
         for action in self.illegal():
             refusal = self.table.why_not(self.decision.seat, action)
-            if refusal is not None and refusal.reason != "no-such-thing":
+            if refusal is not None and refusal.reason not in ("no-such-thing", *game.plain_reasons):
                 told = True
                 option = say_phrase(game.option(action, self.table.rules, view))
                 reason = say_phrase(game.refused(refusal, action, self.table.rules, view))
@@ -99,7 +99,7 @@ class Commands:
         """Actions of the question's verbs that are not among the options."""
         choice = self.table.state.question(self.decision.seat)
         assert choice is not None
-        verbs = [self.table.game.verbs[index] for index in (choice.verb, choice.other, choice.third) if index >= 0]
+        verbs = [verb for index, verb in enumerate(self.table.game.verbs) if choice.takes(index) > 0]
         things = self.table.game.things_to_explain(self.table.view(self.decision.seat))
         wanted = [(verb.name, thing) for verb in verbs for thing in range(things.get(verb.kind, max(verb.things, 1)))]
         return [action for action in wanted if action not in self.decision.actions]

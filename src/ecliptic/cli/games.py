@@ -12,7 +12,7 @@ from rich.table import Table
 from ecliptic.cli.asked import rules_for
 from ecliptic.cli.words import console, say, say_phrase
 from ecliptic.core.game import Game
-from ecliptic.core.words import Switch, kebab
+from ecliptic.core.words import EditionInfo, Switch, kebab
 from ecliptic.games import GAMES
 from ecliptic.games import game as find
 
@@ -51,12 +51,15 @@ def _editions(game: Game) -> list[dict[str, Any]]:
 def _list() -> Table:
     table = Table(say("cli-game"), say("cli-title"), say("cli-editions"))
     for game in GAMES:
-        editions = "\n".join(
-            say("cli-edition-seats", edition=info.id, least=info.seats_min, most=info.seats_max)
-            for info in game.editions
-        )
+        editions = "\n".join(_seats_of(info) for info in game.editions)
         table.add_row(game.id, say(f"{game.id}-title"), editions)
     return table
+
+
+def _seats_of(info: EditionInfo) -> str:
+    if info.seats_min == info.seats_max:
+        return say("cli-edition-seats-only", edition=info.id, most=info.seats_max)
+    return say("cli-edition-seats", edition=info.id, least=info.seats_min, most=info.seats_max)
 
 
 def _about_json(game: Game) -> dict[str, Any]:
@@ -72,9 +75,11 @@ def _about(game: Game) -> None:
     out.print(say(f"{game.id}-title"), style="bold")
     for info in game.editions:
         name = say(f"{game.id}-edition-{info.id}")
-        seats = say("cli-edition-seats", edition=info.id, least=info.seats_min, most=info.seats_max)
-        out.print(f"  {seats} · {name}")
-    table = Table(say("cli-switch"), say("cli-default"), say("cli-meaning"), say("cli-rule"))
+        out.print(f"  {_seats_of(info)} · {name}")
+    table = Table()
+    table.add_column(say("cli-switch"), overflow="fold")  # a name that has to be typed is never cut
+    for head in (say("cli-default"), say("cli-meaning"), say("cli-rule")):
+        table.add_column(head)
     for switch in game.switches:
         table.add_row(switch.name, _defaults(switch), say(f"{game.id}-switch-{kebab(switch.name)}"), switch.rule)
     out.print(table)
@@ -82,7 +87,8 @@ def _about(game: Game) -> None:
 
 def _defaults(switch: Switch) -> str:
     special = [f"{edition}: {str(value).lower()}" for edition, value in switch.defaults.items()]
-    return "\n".join([str(switch.default).lower(), *special])
+    values = [f"({', '.join(map(str, switch.values))})"] if switch.values else []
+    return "\n".join([str(switch.default).lower(), *special, *values])
 
 
 def _provenance(game: Game, edition: str | None, data: Path | None, as_json: bool) -> None:

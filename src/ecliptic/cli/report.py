@@ -32,9 +32,12 @@ class Report:
     def add(self, state: State) -> None:
         """One more game."""
         self.rounds.append(len(self.game.score_track(state)) - 1)
-        self.totals += self.game.totals(state)
+        mains = self.game.main_colours(self.rules)
+        totals = self.game.totals(state)
+        self.totals += [totals[colour] for colour in mains]
         for row in self.game.scores(state):
-            self.sources[row["source"]] += row["points"]
+            if row["colour"] in mains:
+                self.sources[row["source"]] += row["points"]
         self.cards.update(self.game.cards_played(state))
 
     def data(self) -> dict[str, Any]:
@@ -73,7 +76,7 @@ class Report:
         never = [names[number] for number in names if not self.cards[number]]
         out.print(say("cli-report-cards", played=len(names) - len(never), all=len(names)))
         if never:
-            out.print(say("cli-report-never", cards=", ".join(never)))
+            out.print(f"{say('cli-report-never')} {', '.join(never)}")  # too many for a message
         ranked = [f"{names[number]} {count}" for number, count in self.cards.most_common()]
         out.print(say("cli-report-most", cards=", ".join(ranked[:FEWEST])))
         out.print(say("cli-report-least", cards=", ".join(ranked[-FEWEST:])))

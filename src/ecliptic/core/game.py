@@ -44,6 +44,7 @@ class Game:
     reasons: Mapping[int, Reason]
     fields: Sequence[str]  # of the state, beyond the core's own
     parts: Mapping[str, Sequence[str]] = {}  # fields that are rows of objects, with the fields of each
+    plain_reasons: Sequence[str] = ()  # refusals that need no explanation: nobody plays a card that they do not have
     variants: Sequence[str] = ("layout",)  # switches that make another set-up: the conformance suite tries every value
     hints: Hints
     brief: Mapping[str, bool | int | str] = {}  # switches that keep a random game short, where it could wander for ever
@@ -167,6 +168,8 @@ class Game:
         """Checked rules with every switch filled in."""
         info = self.edition(edition)
         if not info.seats_min <= seats <= info.seats_max:
+            if info.seats_min == info.seats_max:
+                raise SetupProblem("setup-seats-only", edition=edition, seats=seats, most=info.seats_max)
             raise SetupProblem("setup-seats", edition=edition, seats=seats, least=info.seats_min, most=info.seats_max)
         rules = Rules(self.id, edition, seats, self._filled(edition, switches or {}), corrections or {})
         self.check(rules)

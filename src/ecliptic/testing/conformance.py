@@ -32,7 +32,7 @@ def all_rules(game: Game, *, brief: bool = False) -> Iterator[Rules]:
     for info in game.editions:
         for seats in range(info.seats_min, info.seats_max + 1):
             chosen = [s for s in game.switches if s.name in game.variants and s.is_in(info.id)]
-            for values in itertools.product(*(switch.values for switch in chosen)):
+            for values in itertools.product(*(switch.values or (False, True) for switch in chosen)):
                 variant = {switch.name: value for switch, value in zip(chosen, values, strict=True)}
                 yield game.rules(info.id, seats, variant | (dict(game.brief) if brief else {}))
 

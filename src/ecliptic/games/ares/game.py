@@ -177,6 +177,7 @@ class AresGame(BoxedGame):
     default_edition = "versus"
     switches = SWITCHES
     variants = ("set_up", "level")
+    plain_reasons = ("not-in-hand", "not-in-play", "not-looked-at", "not-dealt", "cannot-hold", "no-action", "not-done")
     verbs = VERBS
     steps = STEPS
     event_kinds = EVENT_KINDS
@@ -217,9 +218,15 @@ class AresGame(BoxedGame):
         price = None if view is None else price_in(view, action)
         if price is None:
             return super().option(action, rules, view)
+        assert view is not None
+        assert view.viewer is not None
         verb, thing = action
-        kind = "card" if verb == "play" else "standard"
-        return Phrase(f"ares-do-{verb}-for", {"thing": phrase(kind, thing, box_of(rules), view), "price": price})
+        name = phrase("card" if verb == "play" else "standard", thing, box_of(rules), view)
+        seen = view.players[view.viewer]
+        sold = -(-(price - seen.mc) // seen.sale) if verb == "play" else 0
+        if sold > 0:
+            return Phrase("ares-do-play-selling", {"thing": name, "price": price, "count": sold})
+        return Phrase(f"ares-do-{verb}-for", {"thing": name, "price": price})
 
     def invariants(self, state: State) -> list[str]:
         assert isinstance(state, Ares)

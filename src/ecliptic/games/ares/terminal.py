@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from rich.table import Table
@@ -11,6 +11,7 @@ from rich.text import Text
 from ecliptic.core.words import Event, Phrase
 from ecliptic.games.ares import terms as t
 from ecliptic.games.ares.box import Box, Zones
+from ecliptic.games.ares.names import TAG_NAMES
 from ecliptic.games.ares.phrases import card, phrase
 from ecliptic.games.ares.text import card_text
 from ecliptic.games.ares.view import AresView, PlayerSeen
@@ -50,9 +51,13 @@ class Picture:
     def parts(self) -> list[Any]:
         """All of it, from Mars to the viewer's own cards."""
         found: list[Any] = [self.headline(), self.mars(), self.players()]
+        for seat, seen in enumerate(self.view.players):
+            found += self.in_play(seat, seen)
         if self.view.viewer is not None:
             mine = self.view.players[self.view.viewer]
-            found += [*self.hand(mine), *self.in_play(mine)]
+            found += self.cards(self.tell("offers"), mine.offers, {})
+            found += self.cards(self.tell("looked"), mine.looked, {})
+            found += self.cards(self.tell("your-hand"), mine.hand, mine.prices)
         return found
 
     # Above: the round and Mars.
@@ -60,10 +65,10 @@ class Picture:
     def headline(self) -> Text:
         view = self.view
         parts = [self.say(Phrase("ares-title"))] if self.width >= WIDE else []
-        parts.append(self.tell("round", round=view.round))
+        parts.append(self.tell("round", round=view.round) if view.round else self.tell("set-up"))
         if view.called:
             parts.append(self.tell("phases", phases=" ".join(NUMERALS[phase] for phase in view.called)))
-        else:
+        elif view.round:
             parts.append(self.tell("no-phases"))
         if view.phase is not None:
             parts.append(self.tell("now", phase=self.phase(view.phase)))
@@ -121,7 +126,7 @@ class Picture:
         shown = [word for word in heads if self.width >= WIDE or word not in SEEN_ELSEWHERE]
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim underline")
         for word in shown:
-            table.add_column(heads[word])
+            table.add_column(heads[word], no_wrap=True, overflow="ellipsis")
         for seat, seen in enumerate(self.view.players):
             cells = dict(zip(heads, self._cells(seat, seen), strict=True))
             table.add_row(*(cells[word] for word in shown), style=STYLES[seat])
@@ -150,37 +155,43 @@ class Picture:
 
     # The viewer's own cards.
 
-    def hand(self, mine: PlayerSeen) -> list[Any]:
-        if not mine.hand:
+    def cards(self, title: str, faces: Sequence[int | None], prices: Mapping[int, int]) -> list[Any]:
+        """Cards with what they would cost now and, where there is room, with their texts."""
+        if not faces:
             return []
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim underline")
         table.add_column(self.tell("price"), justify="right")
-        table.add_column(self.tell("your-hand"))
+        table.add_column(title)
         if self.width >= WIDE:
             table.add_column(self.tell("says"), overflow="fold")
-        for each in mine.hand:
+        for each in faces:
             if each is not None:
-                row: list[Any] = [str(mine.prices.get(each, "")), self.name(each)]
+                row: list[Any] = [str(prices.get(each, self.box.cards[each].cost or "")), self.name(each)]
                 table.add_row(*row, *([self.say(card_text(self.box.cards[each]))] if self.width >= WIDE else []))
         return [table]
 
     def name(self, number: int) -> Text:
-        """A card by its name, in its colour and with its colour's first letter."""
+        """A card by its name, in its colour and with a shape for its colour."""
         colour = self.box.cards[number].colour
         shape = {"green": "▬", "blue": "◈", "red": "✦", "corporation": "★"}[colour]
         return Text(f"{shape} {self.say(card(number, self.box))}", style=CARD_STYLES[colour])
 
-    def in_play(self, mine: PlayerSeen) -> list[Any]:
-        if not mine.played:
+    def in_play(self, seat: int, seen: PlayerSeen) -> list[Any]:
+        """A player's tags and projects, which all can see."""
+        if not seen.played:
             return []
-        line = Text(f"{self.tell('in-play')}: ", style="dim")
-        for place, each in enumerate(mine.played):
+        line = Text(f"{SHAPES[seat]} ", style=STYLES[seat])
+        tags = [
+            f"{self.say(Phrase(f'ares-tag-{name}'))} {n}" for name, n in zip(TAG_NAMES, seen.tags, strict=True) if n
+        ]
+        line.append(f"{self.tell('tags')}: {', '.join(tags)}. {self.tell('in-play')}: ", style="dim")
+        for place, each in enumerate(seen.played):
             if place:
                 line.append(" · ")
             line.append_text(self.name(each))
-            if mine.cubes.get(each):
-                line.append(f" ×{mine.cubes[each]}")
-            if mine.used.get(each):
+            if seen.cubes.get(each):
+                line.append(f" ×{seen.cubes[each]}")
+            if seen.used.get(each):
                 line.append(f" ({self.tell('used')})", style="dim")
         return [line]
 

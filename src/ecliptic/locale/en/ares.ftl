@@ -290,6 +290,7 @@ ares-do-sell-card = Sell { $thing }
 ares-do-stop = Sell no more
 ares-do-play = Play { $thing }
 ares-do-play-for = Play { $thing }: { $price } M€
+ares-do-play-selling = Play { $thing }: { $price } M€, selling { ares-n-cards }
 ares-do-draw = Draw a card instead of playing one more
 ares-do-done = Done
 ares-do-resume = Think again
@@ -332,7 +333,7 @@ ares-ask-action-phase = { $colour }: use actions ({ $mc } M€), or “Done”
 ares-ask-draw-or-not = { $colour }: draw a card as your bonus?
 ares-ask-sell-cards = { $colour }: sell a card for { $sale } M€, or stop
 ares-ask-sell-at-will = { $colour }: you may sell cards while others choose
-ares-ask-sell-to-pay = { $colour }: sell a card, { $left } M€ are missing
+ares-ask-sell-to-pay = { $colour }: sell a card, { $left } M€ missing
 ares-ask-sell-excess =
     { $excess ->
         [one] { $colour }: your hand is over the limit, sell { $excess } card
@@ -406,8 +407,16 @@ ares-event-deck-shuffled =
         [one] The discard pile is shuffled into a new deck: { $count } card
        *[other] The discard pile is shuffled into a new deck: { $count } cards
     }
-ares-event-gained = { $colour } gains { $count } { $good }
-ares-event-spent = { $colour } spends { $count } { $good }
+ares-event-gained =
+    { $good ->
+        [plants] { $colour } gains { ares-n-plants }
+       *[other] { $colour } gains { $count } { $good }
+    }
+ares-event-spent =
+    { $good ->
+        [plants] { $colour } spends { ares-n-plants }
+       *[other] { $colour } spends { $count } { $good }
+    }
 ares-event-produced = { $colour } produces { $mc } M€, { $heat } heat, { $plants } plants
 
 ## What has happened: Mars
@@ -430,7 +439,7 @@ ares-event-raised-by-itself = By itself: { $parameter } +{ ares-n-steps }
 
 ares-event-cubes-put = { $colour } puts { $count } on { $card }
 ares-event-cubes-removed = { $colour } removes { $count } from { $card }
-ares-event-cubes-lost = { $colour } has no card for the { $count }
+ares-event-cubes-lost = { $colour } has no card that could hold them: { $count } lost
 ares-event-action-used = { $colour } uses { $card }
 ares-event-standard-used = { $colour }: { $standard }
 ares-event-seat-done = { $colour } is done
@@ -576,6 +585,7 @@ ares-source-card = Cards
 ## The board in a terminal
 
 ares-board-round = Round { $round }
+ares-board-set-up = Set-up
 ares-board-phases = Phases: { $phases }
 ares-board-no-phases = Planning
 ares-board-now = Now: { $phase }
@@ -599,6 +609,9 @@ ares-board-hand = Hand
 ares-board-points = VP
 ares-board-last = Last phase
 ares-board-your-hand = Your hand
+ares-board-offers = Corporations
+ares-board-looked = These cards
+ares-board-tags = Tags
 ares-board-price = M€
 ares-board-says = What it says
 ares-board-in-play = In play

@@ -12,6 +12,7 @@ core-why-game-over = The game is over.
 setup-unknown-game = There is no game called “{ $game }”. Known games: { $known }.
 setup-unknown-edition = There is no edition called “{ $edition }”. Known editions: { $known }.
 setup-seats = The { $edition } edition is for { $least } to { $most } players, not for { $seats }.
+setup-seats-only = The { $edition } edition is for exactly { $most } at the table, not for { $seats }.
 setup-unknown-switch = This edition has no house rule called “{ $switch }”. Known house rules: { $known }.
 setup-switch-value = The house rule “{ $switch }” cannot be set to “{ $value }”. Allowed: { $allowed }.
 setup-unknown-language = The language “{ $language }” is not spoken here. Known languages: { $known }.

@@ -321,6 +321,7 @@ ares-do-sell-card = Vendi «{ $thing }»
 ares-do-stop = Non vendere altro
 ares-do-play = Gioca «{ $thing }»
 ares-do-play-for = Gioca «{ $thing }»: { $price } M€
+ares-do-play-selling = Gioca «{ $thing }»: { $price } M€, vendendo carte ({ $count })
 ares-do-draw = Pesca una carta invece di giocarne un’altra
 ares-do-done = Fatto
 ares-do-resume = Ripensaci
@@ -613,6 +614,7 @@ ares-source-card = Carte
 ## The board in a terminal
 
 ares-board-round = Turno { $round }
+ares-board-set-up = Preparazione
 ares-board-phases = Fasi: { $phases }
 ares-board-no-phases = Pianificazione
 ares-board-now = Ora: { $phase }
@@ -636,6 +638,9 @@ ares-board-hand = Mano
 ares-board-points = PV
 ares-board-last = Ultima fase
 ares-board-your-hand = La tua mano
+ares-board-offers = Corporazioni
+ares-board-looked = Queste carte
+ares-board-tags = Simboli
 ares-board-price = M€
 ares-board-says = Che cosa dice
 ares-board-in-play = In gioco

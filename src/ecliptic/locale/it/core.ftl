@@ -12,6 +12,7 @@ core-why-game-over = La partita è finita.
 setup-unknown-game = Non esiste un gioco chiamato «{ $game }». Giochi disponibili: { $known }.
 setup-unknown-edition = Non esiste un’edizione «{ $edition }». Edizioni disponibili: { $known }.
 setup-seats = L’edizione { $edition } è per un numero di giocatori da { $least } a { $most }, non { $seats }.
+setup-seats-only = L’edizione { $edition } è per esattamente { $most } al tavolo, non { $seats }.
 setup-unknown-switch = Questa edizione non ha una regola della casa «{ $switch }». Regole disponibili: { $known }.
 setup-switch-value = La regola della casa «{ $switch }» non può valere «{ $value }». Valori ammessi: { $allowed }.
 setup-unknown-language = La lingua «{ $language }» non è disponibile. Lingue disponibili: { $known }.

@@ -393,6 +393,7 @@ ares-do-sell-card = Sprzedaj „{ $thing }”
 ares-do-stop = Nie sprzedawaj więcej
 ares-do-play = Zagraj „{ $thing }”
 ares-do-play-for = Zagraj „{ $thing }”: { $price } M€
+ares-do-play-selling = Zagraj „{ $thing }”: { $price } M€, sprzedając karty ({ $count })
 ares-do-draw = Dobierz kartę, zamiast zagrywać jeszcze jedną
 ares-do-done = Gotowe
 ares-do-resume = Cofnij „Gotowe”
@@ -694,6 +695,7 @@ ares-source-card = Karty
 ## The board in a terminal
 
 ares-board-round = Runda { $round }
+ares-board-set-up = Przygotowanie
 ares-board-phases = Fazy: { $phases }
 ares-board-no-phases = Planowanie
 ares-board-now = Teraz: { $phase }
@@ -717,6 +719,9 @@ ares-board-hand = Ręka
 ares-board-points = PZ
 ares-board-last = Ost. faza
 ares-board-your-hand = Twoja ręka
+ares-board-offers = Korporacje
+ares-board-looked = Te karty
+ares-board-tags = Symbole
 ares-board-price = M€
 ares-board-says = Co mówi
 ares-board-in-play = W grze

@@ -12,6 +12,7 @@ core-why-game-over = Partia jest zakończona.
 setup-unknown-game = Nie ma gry „{ $game }”. Dostępne gry: { $known }.
 setup-unknown-edition = Nie ma edycji „{ $edition }”. Dostępne edycje: { $known }.
 setup-seats = Edycja { $edition } jest przeznaczona dla liczby graczy od { $least } do { $most }, a podano { $seats }.
+setup-seats-only = Edycja { $edition } jest przeznaczona dla dokładnie tylu graczy: { $most }, a podano { $seats }.
 setup-unknown-switch = W tej edycji nie ma zasady domowej „{ $switch }”. Dostępne zasady: { $known }.
 setup-switch-value = Zasada domowa „{ $switch }” nie może mieć wartości „{ $value }”. Dozwolone: { $allowed }.
 setup-unknown-language = Język „{ $language }” nie jest obsługiwany. Dostępne języki: { $known }.

@@ -396,6 +396,7 @@ ares-do-sell-card = Продать «{ $thing }»
 ares-do-stop = Больше не продавать
 ares-do-play = Разыграть «{ $thing }»
 ares-do-play-for = Разыграть «{ $thing }»: { $price } М€
+ares-do-play-selling = Разыграть «{ $thing }»: { $price } М€, продав карты ({ $count })
 ares-do-draw = Взять карту вместо розыгрыша ещё одной
 ares-do-done = Готово
 ares-do-resume = Подумать ещё
@@ -680,6 +681,7 @@ ares-source-card = Карты
 ## The board in a terminal
 
 ares-board-round = Раунд { $round }
+ares-board-set-up = Подготовка
 ares-board-phases = Фазы: { $phases }
 ares-board-no-phases = Планирование
 ares-board-now = Сейчас: { $phase }
@@ -703,6 +705,9 @@ ares-board-hand = Рука
 ares-board-points = ПО
 ares-board-last = Посл. фаза
 ares-board-your-hand = Ваша рука
+ares-board-offers = Корпорации
+ares-board-looked = Эти карты
+ares-board-tags = Метки
 ares-board-price = М€
 ares-board-says = Что на карте
 ares-board-in-play = Разыграно

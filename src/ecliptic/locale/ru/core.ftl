@@ -12,6 +12,7 @@ core-why-game-over = Партия окончена.
 setup-unknown-game = Игры «{ $game }» нет. Доступные игры: { $known }.
 setup-unknown-edition = Издания «{ $edition }» нет. Доступные издания: { $known }.
 setup-seats = Издание { $edition } рассчитано на число игроков от { $least } до { $most }, а указано { $seats }.
+setup-seats-only = Издание { $edition } рассчитано ровно на столько игроков: { $most }, а указано { $seats }.
 setup-unknown-switch = В этом издании нет домашнего правила «{ $switch }». Доступные правила: { $known }.
 setup-switch-value = Домашнее правило «{ $switch }» не может иметь значение «{ $value }». Допустимо: { $allowed }.
 setup-unknown-language = Язык «{ $language }» не поддерживается. Доступные языки: { $known }.
