@@ -23,7 +23,7 @@ def test_other_numbers_of_players_are_refused(mode: str, seats: int) -> None:
     """No game is made."""
     with pytest.raises(SetupProblem) as caught:
         Position(seats, mode)
-    assert caught.value.phrase.id == "setup-seats"
+    assert caught.value.phrase.id == ("setup-seats" if mode == "versus" else "setup-seats-only")
 
 
 @rule("AE-1.2")
