@@ -126,7 +126,7 @@ class Picture:
         shown = [word for word in heads if self.width >= WIDE or word not in SEEN_ELSEWHERE]
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim underline")
         for word in shown:
-            table.add_column(heads[word], no_wrap=True, overflow="ellipsis")
+            table.add_column(heads[word])
         for seat, seen in enumerate(self.view.players):
             cells = dict(zip(heads, self._cells(seat, seen), strict=True))
             table.add_row(*(cells[word] for word in shown), style=STYLES[seat])
@@ -135,8 +135,6 @@ class Picture:
     def _cells(self, seat: int, seen: PlayerSeen) -> list[str]:
         mark = "…" if seat in self.view.waiting else " "
         name = f"{mark}{SHAPES[seat]} {self.say(phrase('colour', seat, self.box, self.view))}"
-        if seen.corporation is not None:
-            name += f", {self.say(card(seen.corporation, self.box))}"
         mc, heat, plants, cards = seen.production
         last = seen.phase if seen.phase is not None else seen.last_phase
         return [
@@ -177,14 +175,16 @@ class Picture:
         return Text(f"{shape} {self.say(card(number, self.box))}", style=CARD_STYLES[colour])
 
     def in_play(self, seat: int, seen: PlayerSeen) -> list[Any]:
-        """A player's tags and projects, which all can see."""
-        if not seen.played:
+        """A player's corporation, tags and projects, which all can see."""
+        if seen.corporation is None:
             return []
-        line = Text(f"{SHAPES[seat]} ", style=STYLES[seat])
+        line = Text(f"{SHAPES[seat]} {self.say(card(seen.corporation, self.box))}. ", style=STYLES[seat])
         tags = [
             f"{self.say(Phrase(f'ares-tag-{name}'))} {n}" for name, n in zip(TAG_NAMES, seen.tags, strict=True) if n
         ]
-        line.append(f"{self.tell('tags')}: {', '.join(tags)}. {self.tell('in-play')}: ", style="dim")
+        line.append(f"{self.tell('tags')}: {', '.join(tags) or '—'}. ", style="dim")
+        if seen.played:
+            line.append(f"{self.tell('in-play')}: ", style="dim")
         for place, each in enumerate(seen.played):
             if place:
                 line.append(" · ")
