@@ -114,7 +114,7 @@ def test_cards_are_sold_one_by_one_until_the_player_stops(record: Path) -> None:
     assert "Red: sell a card for 3 M€, or stop" in answer(ran, 2)
     assert "Red sells Ganymede Shipyard for 3 M€" in answer(ran, 3)
     assert "Red sells Farming Co-ops for 3 M€" in answer(ran, 4)
-    assert "Red, Thorgate  5   51 (+0)" in answer(ran, 4)
+    assert "Red  5   51 (+0)" in answer(ran, 4)
     assert answer(ran, 5).startswith("Red: choose a phase for this round, in secret\n")
     assert verbs(record) == ["found", "sell", "sell_card", "sell_card", "stop"]
 
