@@ -11,6 +11,7 @@ import pytest
 from ecliptic.bots import BOTS, bot
 from ecliptic.bots.greedy import SAMPLES, Greedy
 from ecliptic.bots.random import Random
+from ecliptic.bots.searching import Searching
 from ecliptic.core.bot import Bot
 from ecliptic.core.errors import SetupProblem
 from ecliptic.core.game import Game
@@ -29,7 +30,9 @@ NAMES = list(BOTS)
 
 
 def made(name: str, game: Game, seed: int) -> Bot:
-    """A bot; a greedy one looks ahead only once, so that the tests are quick."""
+    """A bot; those that look ahead do so only a little, so that the tests are quick."""
+    if name == "search":
+        return Searching(game, seed, iterations=6, horizons=1)
     return Greedy(game, seed, samples=1) if name == "greedy" else bot(name, game, seed)
 
 
@@ -179,4 +182,4 @@ def test_an_unknown_bot_is_a_problem_of_the_setup(name: str) -> None:
     with pytest.raises(SetupProblem) as caught:
         bot(name, CLAIMS, 1)
     assert caught.value.phrase.id == "setup-unknown-bot"
-    assert caught.value.phrase.args == {"bot": name, "known": "random, greedy"}
+    assert caught.value.phrase.args == {"bot": name, "known": "random, greedy, search"}

@@ -7,11 +7,12 @@ from typing import Final
 
 from ecliptic.bots.greedy import Greedy
 from ecliptic.bots.random import Random
+from ecliptic.bots.searching import Searching
 from ecliptic.core.bot import Bot
 from ecliptic.core.errors import SetupProblem
 from ecliptic.core.game import Game
 
-BOTS: Final[dict[str, Callable[[Game, int], Bot]]] = {"random": Random, "greedy": Greedy}
+BOTS: Final[dict[str, Callable[[Game, int], Bot]]] = {"random": Random, "greedy": Greedy, "search": Searching}
 
 
 def bot(name: str, game: Game, seed: int) -> Bot:
