@@ -8,7 +8,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ecliptic.core.agenda import NONE
+from ecliptic.core.agenda import NONE, Step
 from ecliptic.core.state import CHANCE_ANSWERED, NOBODY, NOTHING_LEARNT, SECRET_SEEN
 from tests.core.script import Ask, Do, Note, Script, To, Together, played
 
@@ -28,6 +28,15 @@ def test_what_is_planned_last_happens_first() -> None:
     s.then(NOBODY, Note("first"))
     s.settle()
     assert s.notes == "first second"
+
+
+def test_a_row_of_steps_is_done_in_its_order() -> None:
+    """First named first, and all of it before what was planned already."""
+    s = Script()
+    s.then(NOBODY, Note("below"))
+    s.plan(NOBODY, vec[Step]([Note("one"), Note("two")]))
+    s.settle()
+    assert s.notes == "one two below"
 
 
 def test_what_a_step_plans_comes_before_what_was_planned_already() -> None:

@@ -73,7 +73,6 @@ class Tree:
         self.action = vec[i64]()  # that led here
         self.mover = vec[i64]()  # who did it
         self.visits = vec[i64]()
-        self.offered = vec[i64]()  # how often it could have been chosen
         self.total = vec[i64]()  # of what it brought its mover
         self.child = vec[i64]()
         self.sibling = vec[i64]()
@@ -86,7 +85,6 @@ class Tree:
         self.action = append(self.action, action)
         self.mover = append(self.mover, mover)
         self.visits = append(self.visits, 0)
-        self.offered = append(self.offered, 0)
         self.total = append(self.total, 0)
         self.child = append(self.child, NONE)
         if parent == NONE:
@@ -190,7 +188,6 @@ class Search:
             if tree.mover[child] == mover and self.mark[action] == self.stamp:
                 self.mark[action] = 0
                 left -= 1
-                tree.offered[child] += 1
                 score = self.promise(child, curious)
                 if score > best_score:
                     best_score = score

@@ -160,6 +160,13 @@ class Agenda:
         """`seat` does this next, before anything already planned in this lane."""
         self.lane.push(seat, step)
 
+    def plan(self, seat: i64, steps: vec[Step]) -> None:
+        """`seat` does these next, first named first."""
+        last: i64 = len(steps)
+        while last > 0:
+            last -= 1
+            self.lane.push(seat, steps[last])
+
     def together(self, seats: vec[i64], step: Step) -> None:
         """These seats do this step at the same time; everything else waits."""
         self.beneath.append(self.lanes)

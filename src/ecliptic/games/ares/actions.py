@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ecliptic.core.agenda import LEGAL, NONE, SPAN, Agenda, Step
+from ecliptic.core.agenda import LEGAL, NONE, SPAN, Agenda
 from ecliptic.core.state import EVERYBODY
 from ecliptic.games.ares import news, reasons
 from ecliptic.games.ares.edition import ENOUGH_BLUE, STEEL, TITANIUM, Way
@@ -230,8 +230,7 @@ def react_to_action(s: Ares, seat: i64) -> None:
     for card in s.players[seat].triggers:
         trigger = s.edition.trigger[card]
         if trigger is not None and trigger.on_action:
-            for step in trigger.steps:
-                s.then(seat, step)
+            s.plan(seat, trigger.steps)
 
 
 class ChooseWay(Choice):
@@ -259,8 +258,8 @@ def go(s: Ares, seat: i64, card: i64, way: Way) -> None:
         s.then(seat, ChooseAmount(card, 0))
         return
     if has_chosen(s, seat):
-        plan(s, seat, way.gains_if_chosen)
-    plan(s, seat, way.gains)
+        s.plan(seat, way.gains_if_chosen)
+    s.plan(seat, way.gains)
     spend(s, seat, way.heat, HEAT)
     spend(s, seat, plants_of(s, seat, way), PLANTS)
     spend(s, seat, way.rating, RATING)
@@ -274,14 +273,6 @@ def go(s: Ares, seat: i64, card: i64, way: Way) -> None:
     mc = mc_of(s.players[seat], way)
     if mc > 0:
         charge(s, seat, mc, False)
-
-
-def plan(s: Ares, seat: i64, steps: vec[Step]) -> None:
-    """These steps come next, in this order."""
-    last: i64 = len(steps)
-    while last > 0:
-        last -= 1
-        s.then(seat, steps[last])
 
 
 class ChooseAmount(Choice):

@@ -19,7 +19,7 @@ from ecliptic.games.ares.piles import (
     look_at,
     pay_for_discard,
 )
-from ecliptic.games.ares.player import contains
+from ecliptic.games.ares.player import contains, without
 from ecliptic.games.ares.playing import play, why_not_play
 from ecliptic.games.ares.state import Ares
 from ecliptic.games.ares.steps import CardChoice, Choice, Effect, HandChoice
@@ -158,11 +158,7 @@ def keep_some(s: Ares, seat: i64, count: i64) -> None:
 def keep(s: Ares, seat: i64, card: i64) -> None:
     """One of the cards looked at goes to the hand; when enough are kept the others are discarded: AE-11.6."""
     player = s.players[seat]
-    left = vec[i64]()
-    for other in player.looked:
-        if other != card:
-            left = append(left, other)
-    player.looked = left
+    player.looked = without(player.looked, card)
     player.take(card)
     player.keeps -= 1
     s.tell(news.CARD_KEPT, seat, seat, card)
@@ -283,11 +279,7 @@ class TakeRevealed(CardChoice):
 
     def chosen(self, s: Ares, seat: i64, card: i64) -> None:
         player = s.players[seat]
-        left = vec[i64]()
-        for other in player.looked:
-            if other != card:
-                left = append(left, other)
-        player.looked = left
+        player.looked = without(player.looked, card)
         player.take(card)
         s.tell(news.CARD_TAKEN, EVERYBODY, seat, card)
         clear_revealed(s, seat)
@@ -432,11 +424,7 @@ class ChooseOne(Choice):
         return LEGAL
 
     def chosen(self, s: Ares, seat: i64, way: i64) -> None:
-        steps = s.edition.alternatives[self.arg][way]
-        last: i64 = len(steps)
-        while last > 0:
-            last -= 1
-            s.then(seat, steps[last])
+        s.plan(seat, s.edition.alternatives[self.arg][way])
 
 
 def any_host(s: Ares, seat: i64, arg: i64) -> bool:

@@ -19,12 +19,10 @@ UNKNOWN: Final[i64] = -2
 
 @final
 class AresWorlds(Worlds):
-    """All states that one viewer cannot tell apart; a viewer of NONE has no hand."""
+    """All states that one viewer cannot tell apart."""
 
-    def __init__(self, base: Ares, viewer: i64, deck: i64) -> None:
+    def __init__(self, base: Ares) -> None:
         self.base = base
-        self.viewer = viewer
-        self.deck = deck  # cards in the deck
         self.unknown_discards: i64 = 0
         self.unknown_cards = vec[i64]()
         self.unknown_tiles = vec[i64]()

@@ -189,11 +189,7 @@ class EnterPlay(Effect):
         add_card(s, player, card)
         if not s.edition.triggers_first:
             trigger_play(s, seat, card)
-        steps = s.edition.instant[card]
-        last: i64 = len(steps)
-        while last > 0:
-            last -= 1
-            s.then(seat, steps[last])
+        s.plan(seat, s.edition.instant[card])
         if s.edition.triggers_first:
             trigger_play(s, seat, card)
 
@@ -307,12 +303,8 @@ def trigger_times(s: Ares, seat: i64, trigger_card: i64, times: i64) -> None:
         return
     trigger = s.edition.trigger[trigger_card]
     assert trigger is not None
-    steps = trigger.steps
     for _ in range(times):
-        last: i64 = len(steps)
-        while last > 0:
-            last -= 1
-            s.then(seat, steps[last])
+        s.plan(seat, trigger.steps)
 
 
 class CollectTriggers(Effect):

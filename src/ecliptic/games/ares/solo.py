@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from ecliptic.core.agenda import LEGAL, NONE
 from ecliptic.core.state import EVERYBODY, SECRET_SEEN
 from ecliptic.games.ares import news, reasons
+from ecliptic.games.ares.player import without
 from ecliptic.games.ares.state import Ares
 from ecliptic.games.ares.steps import Choice, Effect
 from ecliptic.games.ares.terms import (
@@ -61,11 +62,7 @@ class ChooseNeutral(Choice):
         return LEGAL if phase in s.neutral else reasons.USED_IN_THIS_PASS
 
     def chosen(self, s: Ares, seat: i64, phase: i64) -> None:
-        left = vec[i64]()
-        for other in s.neutral:
-            if other != phase:
-                left = append(left, other)
-        s.neutral = left
+        s.neutral = without(s.neutral, phase)
         call_neutral(s, phase)
 
 

@@ -106,11 +106,7 @@ def react_to_raise(s: Ares, seat: i64, raised: i64) -> None:
         place -= 1
         trigger = s.edition.trigger[triggers[place]]
         if trigger is not None and trigger.raises & raised != 0:
-            steps = trigger.steps
-            last: i64 = len(steps)
-            while last > 0:
-                last -= 1
-                s.then(seat, steps[last])
+            s.plan(seat, trigger.steps)
 
 
 def reach_maximum(s: Ares, parameter: i64) -> None:

@@ -22,7 +22,7 @@ def worlds(view: AresView, blank: Ares, steps: codec.Steps) -> AresWorlds:
     for seat, seen in enumerate(view.players):
         _set_player(base, base.players[seat], seen, own=seat == view.viewer)
     codec.restore_agenda(base, view.agenda, steps)
-    found = AresWorlds(base, NONE if view.viewer is None else view.viewer, view.deck)
+    found = AresWorlds(base)
     in_sight = _in_sight(view)
     found.unknown_cards = _column([card for card in range(t.PROJECTS) if card not in in_sight])
     found.unknown_discards = view.discards - len(view.known_discards)
