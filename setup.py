@@ -15,7 +15,7 @@ from setuptools import setup
 from setuptools.command.build_py import build_py
 
 COMPILED = {
-    "core": "chance agenda state playout imagination",
+    "core": "chance agenda state playout prospects imagination",
     "bots": "search",
     "games/redplanet": (
         "terms news reasons edition state steps ships moves attacks research characters actions production discoveries "

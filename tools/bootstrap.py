@@ -105,7 +105,7 @@ def install(goal: str, have_compiler: bool) -> None:
     say("installing Ecliptic" + (" and compiling its engine" if have_compiler else ""))
     compile_it = ("1" if goal == "dev" else "") if have_compiler else "0"
     pip("install", "--force-reinstall", "--no-deps", str(ROOT), ECLIPTIC_COMPILE=compile_it)
-    pip("install", *requirements())
+    pip("install", *requirements(goal))
     if have_compiler and not is_compiled():
         say("the engine could not be compiled and will run as plain Python, about 30 times slower")
     if goal == "dev":
@@ -120,12 +120,14 @@ def is_compiled() -> bool:
     return b".py" not in answer.stdout
 
 
-def requirements() -> "list[str]":
-    """The dependencies that pyproject.toml names."""
+def requirements(goal: str) -> "list[str]":
+    """The dependencies that pyproject.toml names; the extras too where they are to be tested."""
     import tomllib  # noqa: PLC0415  (not there in a Python that is too old to get here)
 
     with (ROOT / "pyproject.toml").open("rb") as file:
-        return list(tomllib.load(file)["project"]["dependencies"])
+        project = tomllib.load(file)["project"]
+    extras = sorted(project["optional-dependencies"]) if goal == "dev" else []
+    return [*project["dependencies"], *(need for extra in extras for need in project["optional-dependencies"][extra])]
 
 
 def pip(*arguments: str, **environ: str) -> None:

@@ -6,6 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from ecliptic.core import record as records
+from ecliptic.core.setup import Setup
+from ecliptic.core.table import Table
+from ecliptic.games import game as find
 from ecliptic.texts import LANGUAGES
 from tests.cli.running import ONES, moves, process, run, said
 
@@ -127,6 +131,62 @@ def test_a_finished_game_can_be_looked_at_again(record: Path) -> None:
     run(*TABLE, "--save", record, typed=ONES)
     ran = run("play", "--resume", record)
     assert ran.code == 0 and "Total" in ran.out and "or ? for help" not in ran.out
+
+
+# Programs that play.
+
+
+@pytest.fixture
+def marker(tmp_path: Path) -> Path:
+    """What a bot that is a program leaves behind when it is started."""
+    return tmp_path / "started"
+
+
+def with_a_program(record: Path, marker: Path, kind: str = "foreign:") -> str:
+    """A game saved before the program was asked anything; its command."""
+    command = f"touch {marker}"
+    left = run("play", "--seed", 3, "--seats", f"me,{kind}{command},random", "--save", record, typed="q\n")
+    assert left.code == 0 and not marker.exists()
+    return command
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("kind", ["foreign:", "foreign@2s:"])
+def test_a_saved_game_starts_no_program_by_itself(record: Path, marker: Path, kind: str, lang: str) -> None:
+    """A record may be anybody's: the command is named, and what to say to have it run; the file stays as it is."""
+    command = with_a_program(record, marker, kind)
+    before = record.read_text(encoding="utf-8")
+    ran = run("play", "--resume", record, typed=ONES, lang=lang)
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.strip() == said(lang, "cli-untrusted-bots", commands=command, count=1)
+    assert command in ran.err and "--trust-bots" in ran.err
+    assert not marker.exists() and record.read_text(encoding="utf-8") == before
+
+
+def test_a_program_that_is_trusted_is_started(record: Path, marker: Path) -> None:
+    """This one says nothing, so it loses its seat at once and the game goes on."""
+    with_a_program(record, marker)
+    ran = run("play", "--resume", record, "--trust-bots", typed="1\nq\n")
+    assert ran.code == 0 and marker.exists()
+    assert len(moves(record)) > 1
+
+
+def test_ones_own_words_need_no_trust(record: Path, marker: Path) -> None:
+    """Who types a command in a new game wants it."""
+    seats = f"me,foreign:touch {marker},random"
+    assert run("play", "--seed", 3, "--seats", seats, "--save", record, typed="1\nq\n").code == 0
+    assert marker.exists()
+
+
+def test_a_command_hides_nothing(record: Path) -> None:
+    """Signs that would wipe a line or turn it round are written out, and every command is named."""
+    game = find("redplanet")
+    players = ["me", "foreign:evil\x1b[2K\r", "foreign:worse\u202e\u4e16"]
+    table = Table(game, Setup(game.rules("2015", 3), 3), players)
+    record.write_text(records.write(table.record), encoding="utf-8")
+    ran = run("play", "--resume", record)
+    assert ran.code == 2 and not set("\x1b\r\u202e") & set(ran.err)
+    assert "2 programs" in ran.err and r"evil\x1b[2K\r; worse\u202e世." in ran.err
 
 
 # Questions.

@@ -18,6 +18,7 @@ from ecliptic.core import codec
 from ecliptic.core.agenda import NONE
 from ecliptic.core.game import Game
 from ecliptic.core.imagination import Hints, Worlds
+from ecliptic.core.prospects import ONE, STAGES, Weights
 from ecliptic.core.setup import Rules
 from ecliptic.core.state import NOBODY, NOTHING_LEARNT, State
 from ecliptic.core.view import View
@@ -58,10 +59,20 @@ class ClaimsWorlds(Worlds):
 class ClaimsHints(Hints):
     """A bot may ask at any time."""
 
-    def value(self, s: State, seat: int) -> int:
+    def features(self, s: State) -> vec[i64]:
         assert isinstance(s, Claims)
-        worth = [100 * sum(WORTH[nugget] for nugget in s.won(player)) for player in range(s.seats)]
-        return 2 * worth[seat] - sum(worth)
+        return vec[i64]([100 * sum(WORTH[nugget] for nugget in s.won(player)) for player in range(s.seats)])
+
+    def stage(self, s: State) -> int:
+        assert isinstance(s, Claims)
+        return sum(s.spent) * int(STAGES) // (s.seats * NUMBERS)
+
+    def points(self, s: State) -> vec[i64]:
+        return self.features(s)
+
+    def victory(self, s: State) -> vec[i64]:
+        winners = CLAIMS.winners(s)
+        return vec[i64]([ONE // len(winners) if seat in winners else 0 for seat in range(s.seats)])
 
     def horizon(self, s: State) -> int:
         assert isinstance(s, Claims)
@@ -88,7 +99,13 @@ class ClaimsGame(Game):
     }
     reasons = {rule.SPENT: Reason("spent", "CL-1"), rule.SAME: Reason("same", "CL-2")}
     fields = ("laid", "spent", "deck", "winner", "score")
-    hints = ClaimsHints()
+    feature_names = ("won",)
+
+    def hints(self, edition: str) -> Hints:
+        return self.hints_with(Weights([(1_000_000, 1_000_000)], [(2_000_000, 2_000_000)]))
+
+    def hints_with(self, weights: Weights) -> Hints:
+        return ClaimsHints(weights)
 
     def start(self, rules: Rules, chance: int) -> State:
         s = self.blank(rules)

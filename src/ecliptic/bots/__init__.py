@@ -2,21 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
+from ecliptic.bots.foreign import foreign
 from ecliptic.bots.greedy import Greedy
+from ecliptic.bots.guard import Guarded
+from ecliptic.bots.levels import LEVELS, level
 from ecliptic.bots.random import Random
-from ecliptic.bots.searching import Searching
+from ecliptic.bots.searching import Budget
 from ecliptic.core.bot import Bot
 from ecliptic.core.errors import SetupProblem
 from ecliptic.core.game import Game
 
-BOTS: Final[dict[str, Callable[[Game, int], Bot]]] = {"random": Random, "greedy": Greedy, "search": Searching}
+BOTS: Final = ("random", "greedy", *LEVELS)
 
 
 def bot(name: str, game: Game, seed: int) -> Bot:
-    """The bot of this name; the same seed makes it choose the same."""
-    if name not in BOTS:
-        raise SetupProblem("setup-unknown-bot", bot=name, known=", ".join(BOTS))
-    return BOTS[name](game, seed)
+    """The bot of this name; the same seed makes it choose the same.
+
+    `expert@500` searches with 500 iterations, `expert@1.5s` for so long. `foreign:COMMAND` is another program; if it
+    fails, *easy* takes its seat.
+    """
+    if name.startswith(("foreign:", "foreign@")):
+        return Guarded(foreign(name, game, seed), lambda: level("easy", game, seed))
+    known, at, budget = name.partition("@")
+    if known in LEVELS:
+        return level(known, game, seed, Budget.read(budget) if at else None)
+    if name == "random":
+        return Random(game, seed)
+    if name == "greedy":
+        return Greedy(game, seed)
+    raise SetupProblem("setup-unknown-bot", bot=name, known=", ".join(BOTS))

@@ -16,12 +16,12 @@ from mypy_extensions import i64
 
 from ecliptic.core import chance as chances
 from ecliptic.core.agenda import NONE, SPAN
-from ecliptic.core.imagination import Hints, Worlds
+from ecliptic.core.imagination import CHANCE, EXPECTED, OUTLOOK, Hints, Worlds
+from ecliptic.core.prospects import ONE
 from ecliptic.core.state import State
 
-ONE: Final[i64] = 1_000_000  # a certain win
-HALF_WAY: Final[i64] = 1500  # hundredths of a point against others that are worth half of what is left to certainty
 VERBS: Final[i64] = 64
+LONGEST: Final[i64] = 400  # actions of a look ahead
 ROOTS: Final[i64] = 4096  # of which inverse roots are at hand
 
 
@@ -56,13 +56,6 @@ def inverse_roots() -> vec[i64]:
 
 
 INVERSE_ROOTS: Final = inverse_roots()
-
-
-def chance_of_winning(value: i64) -> i64:
-    """A value against others, in hundredths of a point, as a number between 0 and ONE."""
-    size = value if value > 0 else -value
-    share = ONE // 2 * size // (size + HALF_WAY)
-    return ONE // 2 + share if value > 0 else ONE // 2 - share
 
 
 @final
@@ -111,13 +104,19 @@ class Search:
     def __init__(self, worlds: Worlds, hints: Hints, seat: i64, chance: i64) -> None:
         self.worlds = worlds
         self.hints = hints
-        self.seats = worlds.sample(chance).seats
+        self.here = worlds.sample(chance)  # one world, for what is the same in all of them: the searcher's own choices
+        self.seats = self.here.seats
         self.seat = seat
+        self.seed = chance
         self.chance = chance
         self.horizons: i64 = 1  # how often the horizon may change before the look ahead ends
         self.tree = Tree(self.seats)
         self.iterations: i64 = 0
         self.curiosity: i64 = 700  # thousandths: how much a seldom tried action is worth a try
+        self.breadth: i64 = 1500  # thousandths: actions tried from a node, for each root of its visits
+        self.alone = False  # only the searcher thinks; the others follow their habits
+        self.tried = vec[i64]()  # nodes of the searcher's own actions
+        self.outlooks = vec[i64]()  # for each of them the sums of all outlooks
         self.mark = vec[i64]([0 for _ in range(VERBS * SPAN)])  # by action: the stamp of the list in which it stands
         self.stamp: i64 = 0
 
@@ -125,43 +124,45 @@ class Search:
         """Look so many times more."""
         for _ in range(iterations):
             self.iterations += 1
-            self.chance = chances.advance(self.chance)
-            self.look(self.worlds.sample(self.chance))
+            action = self.pick(self.here, self.seat, self.seat, self.here.legal_actions(self.seat))
+            # The same worlds and the same luck for every action: what counts is how they differ.
+            self.chance = chances.from_seed(self.seed + self.visits_of(action))
+            self.look(self.worlds.sample(self.chance), action)
 
-    def look(self, s: State) -> None:
+    def look(self, s: State, action: i64) -> None:
         """One iteration: down the trees, on to the horizon, and back with what it was worth."""
         cursors = vec[i64]()
         for seat in range(self.seats):
             cursors = append(cursors, seat)
-        path = vec[i64]()
         horizon = self.hints.horizon(s)
         changes: i64 = 0
-        made: i64 = 0
-        first = True
-        while not s.over and made < 400:
-            mover = self.seat if first else s.asked
-            legal = s.legal_actions(mover) if first else s.legal
-            alone = len(s.waiting()) == 1
-            if cursors[mover] == NONE:
-                action = self.hints.habit(s, self.step_chance())
-            else:
-                action = self.pick(s, cursors[mover], mover, legal)
-                path = self.descend(cursors, mover, action, path)
-            if alone:
-                self.follow(cursors, mover, action)
-            if first:
-                s.act(mover, action)
-                first = False
-            else:
-                s.follow(action)
-            made += 1
+        path = self.go(self.seat, action, cursors, vec[i64](), len(s.lanes) > 1)
+        s.act(self.seat, action)
+        made: i64 = 1
+        while not s.over and made < LONGEST:
             now = self.hints.horizon(s)
             if now != horizon:
                 horizon = now
                 changes += 1
                 if changes == self.horizons:
                     break
+            mover = s.asked
+            together = len(s.lanes) > 1
+            if cursors[mover] == NONE or (self.alone and mover != self.seat):
+                action = self.hints.habit(s, self.step_chance())
+                if not together:
+                    path = self.follow(cursors, mover, action, path)
+            else:
+                action = self.pick(s, cursors[mover], mover, s.legal)
+                path = self.go(mover, action, cursors, path, together)
+            s.follow(action)
+            made += 1
         self.reward(s, path)
+
+    def go(self, mover: i64, action: i64, cursors: vec[i64], path: vec[i64], together: bool) -> vec[i64]:
+        """A step down the mover's tree, and down the others' where they see it."""
+        path = self.descend(cursors, mover, action, path)
+        return path if together else self.follow(cursors, mover, action, path)
 
     def step_chance(self) -> i64:
         """A fresh number for a habit."""
@@ -169,7 +170,7 @@ class Search:
         return self.chance
 
     def pick(self, s: State, node: i64, mover: i64, legal: vec[i64]) -> i64:
-        """An action that has not been tried from here, or the one that promises most."""
+        """The action that promises most of those that were tried from here, or one more where visits have earned it."""
         tree = self.tree
         self.stamp += 1
         left: i64 = 0
@@ -179,21 +180,25 @@ class Search:
                 left += 1
         if left == 0:
             return legal[0]
-        curious = root(logarithm(tree.visits[node] + 2) * 1000)  # a thousand times the root of the logarithm
+        visits = tree.visits[node]
+        curious = root(logarithm(visits + 2) * 1000)  # a thousand times the root of the logarithm
         best = NONE
         best_score: i64 = -1
+        tried: i64 = 0
         child = tree.child[node]
         while child != NONE:
             action = tree.action[child]
             if tree.mover[child] == mover and self.mark[action] == self.stamp:
                 self.mark[action] = 0
-                left -= 1
+                tried += 1
                 score = self.promise(child, curious)
                 if score > best_score:
                     best_score = score
                     best = action
             child = tree.sibling[child]
-        return best if left == 0 else self.untried(legal, left)
+        if tried == left or (tried > 0 and tried >= 1 + self.breadth * root(visits * 100) // 10000):
+            return best
+        return self.untried(s, mover, legal, tried == 0)
 
     def promise(self, child: i64, curious: i64) -> i64:
         """What an action brought on average, and more if it was seldom tried."""
@@ -203,15 +208,18 @@ class Search:
         inverse = INVERSE_ROOTS[visits] if visits < ROOTS else root(1_000_000 // visits)
         return self.tree.total[child] // visits + self.curiosity * curious * inverse // 1000
 
-    def untried(self, legal: vec[i64], left: i64) -> i64:
-        """One of the actions that are still marked, by chance."""
-        which = chances.below(self.step_chance(), left)
-        for action in legal:
-            if self.mark[action] == self.stamp:
-                if which == 0:
-                    return action
-                which -= 1
-        return legal[0]
+    def untried(self, s: State, mover: i64, legal: vec[i64], is_first: bool) -> i64:
+        """One of the actions that are still marked: first what is usual, then by rank."""
+        if is_first and mover == s.asked:
+            usual = self.hints.habit(s, self.step_chance())
+            if self.mark[usual] == self.stamp:
+                return usual
+        ranks = self.hints.rank(s, mover, legal, self.step_chance())
+        best = NONE
+        for index in range(len(legal)):
+            if self.mark[legal[index]] == self.stamp and (best == NONE or ranks[index] > ranks[best]):
+                best = index
+        return legal[best]
 
     def descend(self, cursors: vec[i64], mover: i64, action: i64, path: vec[i64]) -> vec[i64]:
         """The mover's own tree branches here; a new branch is where its tree ends for now."""
@@ -222,25 +230,39 @@ class Search:
         cursors[mover] = NONE if is_new else node
         return append(path, node)
 
-    def follow(self, cursors: vec[i64], mover: i64, action: i64) -> None:
-        """What a seat does alone is seen by all: their trees branch too."""
+    def follow(self, cursors: vec[i64], mover: i64, action: i64, path: vec[i64]) -> vec[i64]:
+        """What a seat does alone is seen by all: their trees branch too, and count the visit."""
         for seat in range(self.seats):
             if seat != mover and cursors[seat] != NONE:
                 node = self.tree.below(cursors[seat], action, mover)
                 if node == NONE:
                     self.tree.add(cursors[seat], action, mover)
+                else:
+                    path = append(path, node)
                 cursors[seat] = node
+        return path
 
     def reward(self, s: State, path: vec[i64]) -> None:
-        """Every node on the way learns what its mover got."""
-        values = vec[i64]()
-        for seat in range(self.seats):
-            values = append(values, chance_of_winning(self.hints.value(s, seat)))
+        """Every node on the way learns what its mover got; the searcher's own action, how all stood in the end."""
+        outlook = self.hints.outlook(s)
         for seat in range(self.seats):
             self.tree.visits[seat] += 1
         for node in path:
             self.tree.visits[node] += 1
-            self.tree.total[node] += values[self.tree.mover[node]]
+            self.tree.total[node] += outlook[self.tree.mover[node] * OUTLOOK]
+        first = self.place_of(path[0]) * self.seats * OUTLOOK
+        for index in range(self.seats * OUTLOOK):
+            self.outlooks[first + index] += outlook[index]
+
+    def place_of(self, node: i64) -> i64:
+        """The place of an own action among those that were tried; a new one is the last."""
+        for place in range(len(self.tried)):
+            if self.tried[place] == node:
+                return place
+        self.tried = append(self.tried, node)
+        for _ in range(self.seats * OUTLOOK):
+            self.outlooks = append(self.outlooks, 0)
+        return len(self.tried) - 1
 
     # What was found.
 
@@ -254,3 +276,18 @@ class Search:
         node = self.tree.below(self.seat, action, self.seat)
         visits: i64 = 0 if node == NONE else self.tree.visits[node]
         return 0 if visits == 0 else self.tree.total[node] // visits
+
+    def chance_of(self, action: i64, seat: i64) -> i64:
+        """With what chance a seat wins after it, between 0 and ONE."""
+        return self.told(action, seat * OUTLOOK + CHANCE)
+
+    def expected_of(self, action: i64, seat: i64) -> i64:
+        """What a seat may expect after it, in hundredths of a point."""
+        return self.told(action, seat * OUTLOOK + EXPECTED)
+
+    def told(self, action: i64, index: i64) -> i64:
+        """A number of the outlook on average; 0 for an action that was never tried."""
+        node = self.tree.below(self.seat, action, self.seat)
+        if node == NONE:
+            return 0
+        return self.outlooks[self.place_of(node) * self.seats * OUTLOOK + index] // self.tree.visits[node]

@@ -8,12 +8,17 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
+from ecliptic.cli import arena as arena_command
 from ecliptic.cli import games as games_command
 from ecliptic.cli import play as play_command
 from ecliptic.cli import replay as replay_command
+from ecliptic.cli import review as review_command
 from ecliptic.cli import rules as rules_command
 from ecliptic.cli import sim as sim_command
+from ecliptic.cli import tune as tune_command
 from ecliptic.cli.words import use_language
+from ecliptic.games import game as find
+from ecliptic.tuning.tuner import Plan
 
 
 class Interrupted(Exception):  # noqa: N818  (not an error)
@@ -80,12 +85,15 @@ def play(
     save: Annotated[Path | None, typer.Option("--save", help="Where the game is saved after every move.")] = None,
     resume: Annotated[Path | None, typer.Option("--resume", help="Go on with a saved game.")] = None,
     ask_all: Annotated[bool, typer.Option("--ask-all", help="Ask even where there is only one answer.")] = False,
+    trust_bots: Annotated[
+        bool, typer.Option("--trust-bots", help="Let a saved game start the programs that play in it.")
+    ] = False,
     lang: Language = None,
 ) -> None:
     """Play in the terminal, against bots or in turns with others at one screen."""
     speak(lang)
     if resume is not None:
-        play_command.resume(resume, ask_all=ask_all)
+        play_command.resume(resume, ask_all=ask_all, trust_bots=trust_bots)
     else:
         play_command.play(game, edition, seats, switch or [], data, seed, save, ask_all=ask_all)
 
@@ -110,16 +118,68 @@ def sim(
 
 
 @app.command()
-def replay(
-    file: Annotated[Path, typer.Argument(help="A record file.")],
-    seat: Annotated[int | None, typer.Option("--seat", help="Look from this seat; by default nobody's.")] = None,
-    move: Annotated[int | None, typer.Option("--move", help="Show the board after this move.")] = None,
-    verify: Annotated[bool, typer.Option("--verify", help="Only prove that the record holds.")] = False,
+def arena(
+    game: Annotated[str, typer.Argument(help="The game, several with commas, or all.")] = "redplanet",
+    bots: Annotated[str, typer.Option("--bots", help="Who takes part, e.g. easy,medium,hard.")] = "random,greedy",
+    kind: Annotated[
+        str, typer.Option("--format", help="gauntlet, ladder (the weakest first), round-robin or parallel.")
+    ] = "gauntlet",
+    edition: Annotated[str | None, typer.Option("--edition", help="Edition or mode, or several with commas.")] = None,
+    players: Annotated[str | None, typer.Option("--players", help="How many seats, or several with commas.")] = None,
+    deals: Annotated[int, typer.Option("--deals", min=1, help="How many deals; each is played in all seats.")] = 100,
+    seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same deals.")] = 1,
+    switch: Switches = None,
+    out: Annotated[Path | None, typer.Option("--out", help="Keep results here (.jsonl); go on with a file.")] = None,
+    picture: Annotated[Path | None, typer.Option("--picture", help="Draw the standings: .svg or .png.")] = None,
+    workers: Annotated[int | None, typer.Option("--workers", min=1, help="How many games at the same time.")] = None,
+    ray: Annotated[str | None, typer.Option("--ray", help="Play on the Ray cluster at this address, or local.")] = None,
     json: Json = False,
     lang: Language = None,
 ) -> None:
-    """Play a record again: prove it, read its log, look at any moment of it."""
+    """Let bots compete on the same deals in all seats, and tell who is stronger, and how surely."""
     speak(lang)
+    asked = arena_command.Asked(game, edition, players, bots, kind, deals, seed, switch or [])
+    arena_command.compete(asked, arena_command.Kept(out, picture, json), workers, ray)
+
+
+@app.command()
+def tune(
+    game: Annotated[str, typer.Argument(help="The game to tune.")],
+    edition: Edition = None,
+    games: Annotated[int, typer.Option("--games", min=10, help="Games of self-play in each generation.")] = 1200,
+    deals: Annotated[int, typer.Option("--deals", min=2, help="Deals on which new weights meet old ones.")] = 40,
+    generations: Annotated[int, typer.Option("--generations", min=1, help="How often.")] = 4,
+    seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same weights.")] = 1,
+    folder: Annotated[Path | None, typer.Option("--folder", help="Where the run is kept, to go on with it.")] = None,
+    out: Annotated[Path | None, typer.Option("--out", help="Write the weights into this file (.toml).")] = None,
+    workers: Annotated[int | None, typer.Option("--workers", min=1, help="How many games at the same time.")] = None,
+    json: Json = False,
+    lang: Language = None,
+) -> None:
+    """Find the weights of a game's features by self-play, beginning with games by chance."""
+    speak(lang)
+    plan = Plan(game, edition or find(game).default_edition, games, deals, generations, seed)
+    tune_command.tune(plan, folder, out, workers, as_json=json)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record file.")],
+    seat: Annotated[int | None, typer.Option("--seat", help="Look from this seat, or review only it.")] = None,
+    move: Annotated[int | None, typer.Option("--move", help="Show the board after this move.")] = None,
+    verify: Annotated[bool, typer.Option("--verify", help="Only prove that the record holds.")] = False,
+    review: Annotated[bool, typer.Option("--review", help="Let a bot tell where it would have chosen better.")] = False,
+    budget: Annotated[
+        str, typer.Option("--budget", help="How long a review thinks about a decision: iterations, or e.g. 2s.")
+    ] = "300",
+    json: Json = False,
+    lang: Language = None,
+) -> None:
+    """Play a record again: prove it, read its log, look at any moment of it, learn from it."""
+    speak(lang)
+    if review:
+        review_command.review(file, seat, budget, as_json=json)
+        return
     replay_command.replay(file, seat, move, verify_only=verify, as_json=json)
 
 

@@ -68,9 +68,14 @@ def read_record(path: Path) -> tuple[Game, Record]:
     return record_reader.read(text, GAMES)
 
 
+def data_folder() -> Path:
+    """Where things are kept by default."""
+    return Path(typer.get_app_dir("ecliptic"))
+
+
 def saved_games() -> Path:
     """The folder where games are saved by default."""
-    return Path(typer.get_app_dir("ecliptic")) / "games"
+    return data_folder() / "games"
 
 
 def as_rows(record: Record) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""What a person can type at a question: a number, or a letter for help, undo, why not, log, cards, rules."""
+"""What a person can type at a question: a number, or a letter for help, a hint, undo, why not, log, cards, rules."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from ecliptic.bots.searching import Budget
+from ecliptic.cli.hint import SHORT, show_hint
 from ecliptic.cli.log import event_lines
 from ecliptic.cli.rules import look_up
 from ecliptic.cli.screen import show_board, show_options
@@ -45,26 +47,20 @@ class Commands:
     def obey(self, typed: str) -> bool:
         """Do what a letter asks for; whether the question has to be asked anew."""
         letter, _, rest = typed.partition(" ")
+        show = {"w": self.why_not, "l": self.log, "b": self.board, "c": self.cards, "m": self.map}
         match letter.lower():
             case "u":
                 return self.undo()
-            case "w":
-                self.why_not()
-            case "l":
-                self.log()
-            case "b":
-                show_board(self.out, self.table, self.decision.seat)
-                show_options(self.out, self.table, self.decision)
-            case "c":
-                self.cards()
-            case "m":
-                self.map()
+            case "h":
+                self.hint(rest.strip())
             case "r":
                 self.rule(rest)
             case "lang" if rest:
                 return self.language(rest)
             case "q":
                 raise Left
+            case known if known in show:
+                show[known]()
             case _:
                 self.out.print(say("cli-help", count=len(self.decision.actions)))
         return False
@@ -80,6 +76,15 @@ class Commands:
         self.play.save()
         self.out.print(say("cli-taken-back"))
         return True
+
+    def hint(self, budget: str) -> None:
+        """What a bot would do here; it may be told how long to think."""
+        try:
+            allowed = Budget.read(budget) if budget else SHORT
+        except Problem as problem:
+            self.out.print(say_phrase(problem.phrase))
+            return
+        show_hint(self.out, self.table, self.decision, allowed)
 
     def why_not(self) -> None:
         """Every action of the verbs in question that is not legal, with the reason and the rule."""
@@ -108,6 +113,11 @@ class Commands:
         """The last lines of the log."""
         for line in event_lines(self.table, self.decision.seat)[-LOG_LINES:]:
             self.out.print(line)
+
+    def board(self) -> None:
+        """The board and the options once more."""
+        show_board(self.out, self.table, self.decision.seat)
+        show_options(self.out, self.table, self.decision)
 
     def cards(self) -> None:
         """The cards that this seat knows, with their texts."""

@@ -5,11 +5,13 @@ from __future__ import annotations
 import contextlib
 import itertools
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console
 
 from ecliptic.bots import bot
+from ecliptic.bots.guard import Guarded
 from ecliptic.cli.asked import read_record, rules_for, saved_games, seat_list
 from ecliptic.cli.commands import Commands, Left
 from ecliptic.cli.log import event_lines
@@ -20,7 +22,7 @@ from ecliptic.core.bot import Bot, next_in_turn
 from ecliptic.core.errors import SetupProblem
 from ecliptic.core.setup import Setup, fresh_seed
 from ecliptic.core.table import Table
-from ecliptic.core.words import Decision
+from ecliptic.core.words import Action, Decision
 from ecliptic.games import game as find
 
 
@@ -45,10 +47,23 @@ def play(
     Play(table, save or _new_file(name, rules.edition), ask_all=ask_all).run()
 
 
-def resume(file: Path, *, ask_all: bool) -> None:
+def resume(file: Path, *, ask_all: bool, trust_bots: bool) -> None:
     """Go on with a saved game."""
     game, record = read_record(file)
+    if not trust_bots:
+        _refuse_programs(record.players)
     Play(Table.resume(game, record), file, ask_all=ask_all).run()
+
+
+def _refuse_programs(players: Sequence[str]) -> None:
+    """A record may come from anybody, and a foreign bot in it is a command to be run here.
+
+    The command is shown with nothing hidden: signs that steer a terminal are written out.
+    """
+    commands = [name.partition(":")[2] for name in players if name.startswith("foreign")]
+    if commands:
+        shown = ["".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in each) for each in commands]
+        raise SetupProblem("cli-untrusted-bots", commands="; ".join(shown), count=len(shown))
 
 
 def _new_file(game: str, edition: str) -> Path:
@@ -70,6 +85,7 @@ class Play:
         self.bots = self._seat_bots()
         self.last_human: int | None = None
         self.last_bot = -1
+        self.forfeits: dict[int, str] = {}  # seats that bots have lost and why, until a person has read it
 
     def _seat_bots(self) -> dict[int, Bot]:
         """Every seat that is not `me` or `me:NAME` is a bot; an unknown one is refused before the game begins."""
@@ -92,7 +108,16 @@ class Play:
             self.out.print()
             self.print_unbroken(say("cli-left", file=str(self.file)))
             raise SystemExit(2 if isinstance(stop, KeyboardInterrupt) else 0) from None
-        self.finish()
+        else:
+            self.finish()
+        finally:
+            self.close_bots()
+
+    def close_bots(self) -> None:
+        """Whoever plays in a process of its own leaves the table."""
+        for player in self.bots.values():
+            if isinstance(player, Guarded):
+                player.close()
 
     def step(self) -> None:
         """The next decision: people first, so that nobody waits for a machine that has already chosen."""
@@ -103,8 +128,22 @@ class Play:
             return
         decision = next_in_turn(decisions, self.last_bot)
         self.last_bot = decision.seat
-        action = self.bots[decision.seat].choose(self.table.view(decision.seat), decision)
+        action = self.bot_choice(self.bots[decision.seat], decision)
         self.act(decision, decision.actions.index(action))
+
+    def bot_choice(self, player: Bot, decision: Decision) -> Action:
+        """What a bot does; that it loses its seat is kept until a person looks, who may not sit here yet."""
+        before = player.forfeit if isinstance(player, Guarded) else None
+        action = player.choose(self.table.view(decision.seat), decision)
+        if isinstance(player, Guarded) and player.forfeit is not None and before is None:
+            self.forfeits[decision.seat] = player.forfeit
+        return action
+
+    def tell_forfeits(self) -> None:
+        """Print which bots have lost their seats since somebody last looked."""
+        for seat, reason in self.forfeits.items():
+            self.out.print(say("cli-forfeit", seat=seat, reason=reason))
+        self.forfeits = {}
 
     def act(self, decision: Decision, index: int) -> None:
         self.table.act(decision.seat, decision.actions[index])
@@ -141,6 +180,7 @@ class Play:
 
     def tell(self, seat: int) -> bool:
         """Print what happened since this seat last looked; whether there was anything."""
+        self.tell_forfeits()
         lines = event_lines(self.table, seat, self.shown[seat])
         self.shown[seat] = len(self.table.log)
         for line in lines:
@@ -165,6 +205,7 @@ class Play:
 
     def finish(self) -> None:
         """The last events, the final board and the sheet."""
+        self.tell_forfeits()
         people = [seat for seat in range(self.table.rules.seats) if seat not in self.bots]
         viewer = people[0] if len(people) == 1 else None
         for line in event_lines(self.table, viewer, self.shown[viewer] if viewer is not None else -1):

@@ -29,10 +29,16 @@ def replay(file: Path, seat: int | None, move: int | None, *, verify_only: bool,
         _show(game, record, seat, move)
 
 
-def _show(game: Game, record: Record, seat: int | None, move: int | None) -> None:
-    seats, moves = record.setup.rules.seats, len(record.moves)
+def check_seat(record: Record, seat: int | None) -> None:
+    """Refuse a seat that the table does not have; nobody's is None."""
+    seats = record.setup.rules.seats
     if seat is not None and not 0 <= seat < seats:
         raise SetupProblem("cli-no-such-seat", seat=seat, most=seats - 1)
+
+
+def _show(game: Game, record: Record, seat: int | None, move: int | None) -> None:
+    check_seat(record, seat)
+    moves = len(record.moves)
     if move is not None and not 0 <= move <= moves:
         raise SetupProblem("cli-no-such-move", move=move, most=moves)
     table = Table(game, record.setup, record.players)

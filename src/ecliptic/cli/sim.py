@@ -11,13 +11,13 @@ from typing import Any
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from ecliptic.arena.match import between
 from ecliptic.bots import bot
 from ecliptic.cli.asked import default_edition, rules_for
 from ecliptic.cli.report import Report
 from ecliptic.cli.words import console, say
 from ecliptic.core import agenda
 from ecliptic.core import chance as chances
-from ecliptic.core.bot import next_in_turn
 from ecliptic.core.errors import SetupProblem
 from ecliptic.core.game import Game
 from ecliptic.core.playout import play_out
@@ -121,14 +121,7 @@ def _play(game: Game, rules: Rules, names: list[str], seeds: range, tally: Tally
 
 
 def _between_bots(game: Game, setup: Setup, state: State, names: list[str]) -> int:
-    rules = game.settled(setup)
-    players = [bot(name, game, setup.seed * 64 + seat) for seat, name in enumerate(names)]
-    last = -1
-    while not state.over:
-        waited_for = [decision for decision in game.decisions(state) if not decision.optional]
-        decision = next_in_turn(waited_for, last)
-        last = decision.seat
-        game.apply(state, last, players[last].choose(game.view(state, rules, last), decision))
+    between(game, setup, state, [bot(name, game, setup.seed * 64 + seat) for seat, name in enumerate(names)])
     return state.moves
 
 

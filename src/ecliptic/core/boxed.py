@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import contextlib
+import functools
+import tomllib
 from collections.abc import Iterator
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from ecliptic.core import weights
 from ecliptic.core.boxes import BoxError, read_corrections
 from ecliptic.core.errors import SetupProblem
 from ecliptic.core.game import Game
+from ecliptic.core.imagination import Hints
 from ecliptic.core.setup import Rules
 
 
@@ -30,7 +36,24 @@ def tables_key(rules: Rules) -> bytes:
 
 
 class BoxedGame(Game):
-    """Rules are checked by opening the box that they are played with."""
+    """Rules are checked by opening the box that they are played with; weights and levels lie in files beside it."""
+
+    def hints(self, edition: str) -> Hints:
+        return self._all_hints[edition]
+
+    @functools.cached_property
+    def folder(self) -> Traversable:
+        """Where the game's own files lie."""
+        return files(type(self).__module__.rpartition(".")[0])
+
+    @functools.cached_property
+    def levels(self) -> dict[str, Any]:  # type: ignore[override]  # read when first wanted
+        return tomllib.loads((self.folder / "levels.toml").read_text(encoding="utf-8"))
+
+    @functools.cached_property
+    def _all_hints(self) -> dict[str, Hints]:
+        found = weights.read(self.folder / "weights.toml", self.feature_names)
+        return {edition: self.hints_with(each) for edition, each in found.items()}
 
     def box(self, rules: Rules) -> Any:
         """The box that these rules are played with; raise BoxError if there is no such box."""

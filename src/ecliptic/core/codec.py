@@ -61,8 +61,20 @@ def restore_fields(owner: object, data: Mapping[str, Any], parts: Parts = NO_PAR
         if name in parts:
             for each, row in zip(getattr(owner, name), value, strict=True):
                 restore_fields(each, row)
+        elif isinstance(value, int):
+            setattr(owner, name, value)
         else:
-            setattr(owner, name, value if isinstance(value, int) else vec[i64](value))
+            _restore_table(owner, name, value)
+
+
+def _restore_table(owner: object, name: str, values: Sequence[int]) -> None:
+    """In place where it has the right length: a table that is set from plain Python is never freed (librt 0.16)."""
+    table = getattr(owner, name)
+    if len(table) != len(values):
+        setattr(owner, name, vec[i64](values))
+        return
+    for index, value in enumerate(values):
+        table[index] = value
 
 
 def digest(data: Any) -> str:

@@ -11,6 +11,7 @@ from ecliptic.core.agenda import LEGAL, SPAN, IllegalAction, Step
 from ecliptic.core.chance import from_seed
 from ecliptic.core.errors import SetupProblem
 from ecliptic.core.imagination import Hints, Worlds
+from ecliptic.core.prospects import Weights
 from ecliptic.core.setup import Rules, Setup
 from ecliptic.core.state import EVERYBODY, News, State
 from ecliptic.core.view import View
@@ -46,7 +47,8 @@ class Game:
     parts: Mapping[str, Sequence[str]] = {}  # fields that are rows of objects, with the fields of each
     plain_reasons: Sequence[str] = ()  # refusals that need no explanation: nobody plays a card that they do not have
     variants: Sequence[str] = ("layout",)  # switches that make another set-up: the conformance suite tries every value
-    hints: Hints
+    levels: Mapping[str, Any] = {}  # of bots, where they are not as usual: see `ecliptic.bots.levels`
+    feature_names: Sequence[str]  # of what `hints` looks at, in order; their weights are in a file of the game
     brief: Mapping[str, bool | int | str] = {}  # switches that keep a random game short, where it could wander for ever
 
     # A game fills in these.
@@ -65,6 +67,14 @@ class Game:
 
     def worlds(self, view: View) -> Worlds:
         """All states that could be true for somebody who has seen this view, ready to be sampled often."""
+        raise NotImplementedError
+
+    def hints(self, edition: str) -> Hints:
+        """What the game knows about playing this edition well, with the weights that it ships."""
+        raise NotImplementedError
+
+    def hints_with(self, weights: Weights) -> Hints:
+        """The same with other weights."""
         raise NotImplementedError
 
     def imagine(self, view: View, chance: int) -> State:

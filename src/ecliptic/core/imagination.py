@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from ecliptic.core import chance as chances
 from ecliptic.core.agenda import NONE
+from ecliptic.core.prospects import ZEROS, Weights, against_the_game, satisfaction, shares, weighted
 from ecliptic.core.state import State
 
 NOT_CONSIDERED: Final[i64] = -1_000_000_000_000  # worse than any sum of values
+OUTLOOK: Final[i64] = 3  # numbers for each seat: its worth first, then
+CHANCE: Final[i64] = 1
+EXPECTED: Final[i64] = 2
+POINTS_AGAINST_RIVALS: Final[i64] = 1  # tenths
+POINTS_AGAINST_THE_GAME: Final[i64] = 5
+USUAL_POINTS: Final[i64] = 6000
+LOWEST: Final[i64] = -1_000_000
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -25,11 +33,46 @@ class Worlds:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Hints:
-    """What a game knows about playing it well."""
+    """What a game knows about playing it well.
 
-    def value(self, s: State, seat: i64) -> i64:
-        """How well this seat stands, in hundredths of a point against the others."""
+    Sides contend for victory: usually each seat is one. Where all seats play against the game itself they are one side,
+    and the game is the other.
+    """
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+
+    # A game fills in these.
+
+    def features(self, s: State) -> vec[i64]:
+        """For each side the numbers that tell how well it stands, as many as there are weights."""
         raise NotImplementedError
+
+    def stage(self, s: State) -> i64:
+        """How far the game has come, from 0 to STAGES."""
+        raise NotImplementedError
+
+    def points(self, s: State) -> vec[i64]:
+        """What each side has in the end, in hundredths of a point; the game is over."""
+        raise NotImplementedError
+
+    def victory(self, s: State) -> vec[i64]:
+        """Each side's share of the victory, ONE in all unless nobody has won; the game is over."""
+        raise NotImplementedError
+
+    def horizon(self, s: State) -> i64:
+        """A number that changes when a look ahead should stop and take stock, such as the round."""
+        raise NotImplementedError
+
+    # A game may fill in these.
+
+    def side(self, s: State, seat: i64) -> i64:
+        """The side of this seat."""
+        return seat
+
+    def has_rivals(self, s: State) -> bool:
+        """Sides play against each other, not one side against the game."""
+        return True
 
     def advise(self, s: State, seat: i64) -> i64:
         """An action that is good for this seat here, or NONE where the game knows no better than to try and see."""
@@ -43,9 +86,55 @@ class Hints:
         """What whoever is asked does in a look ahead: anything legal, unless the game knows what nobody would do."""
         return s.legal[chances.below(chance, len(s.legal))]
 
-    def horizon(self, s: State) -> i64:
-        """A number that changes when a look ahead should stop and take stock, such as the round."""
-        raise NotImplementedError
+    def rank(self, s: State, seat: i64, actions: vec[i64], chance: i64) -> vec[i64]:
+        """How soon each action deserves a try, the highest first; by chance where the game does not know."""
+        found = vec[i64]()
+        for _ in actions:
+            chance = chances.advance(chance)
+            found = append(found, chances.below(chance, 1000))
+        return found
+
+    # What follows from them.
+
+    def outlook(self, s: State) -> vec[i64]:
+        """For each seat what the position is worth to it, its chance to win (both from 0 to ONE), and its points.
+
+        The worth is the chance to win and a part for points, which decide where the game is as good as won or lost.
+        Against the game itself they are half: it may be so hard to win that chances alone would tell nothing. Points
+        are those that the seat's side may expect in the end, in hundredths.
+        """
+        rivals = self.has_rivals(s)
+        if s.over:
+            chance, expected = self.victory(s), self.points(s)
+        else:
+            weights, rows, stage = self.weights, self.features(s), self.stage(s)
+            odds = weighted(rows, weights.odds, weights.features, stage)
+            expected = weighted(rows, weights.points, weights.features, stage)
+            chance = shares(odds) if rivals else against_the_game(odds[0])
+        part: i64 = POINTS_AGAINST_RIVALS if rivals else POINTS_AGAINST_THE_GAME
+        found = ZEROS[: s.seats * OUTLOOK]
+        for seat in range(s.seats):
+            side = self.side(s, seat)
+            worth = chance[side] * (10 - part) + satisfaction(lead(expected, side)) * part
+            found[seat * OUTLOOK] = worth // 10
+            found[seat * OUTLOOK + CHANCE] = chance[side]
+            found[seat * OUTLOOK + EXPECTED] = expected[side]
+        return found
+
+    def value(self, s: State, seat: i64) -> i64:
+        """What the position is worth to one seat."""
+        return self.outlook(s)[seat * OUTLOOK]
+
+
+def lead(expected: vec[i64], side: i64) -> i64:
+    """Points ahead of the best of the others; of what is usual, where there are no others."""
+    if len(expected) == 1:
+        return expected[0] - USUAL_POINTS
+    best = LOWEST
+    for other in range(len(expected)):
+        if other != side:
+            best = max(best, expected[other])
+    return expected[side] - best
 
 
 def look_ahead(s: State, hints: Hints, seat: i64, chance: i64, limit: i64) -> i64:

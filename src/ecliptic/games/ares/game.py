@@ -11,6 +11,7 @@ import msgspec
 from ecliptic.core.agenda import Step
 from ecliptic.core.boxed import BoxedGame, tables_key
 from ecliptic.core.imagination import Worlds
+from ecliptic.core.prospects import Weights
 from ecliptic.core.setup import Rules
 from ecliptic.core.state import State
 from ecliptic.core.view import View
@@ -35,7 +36,7 @@ from ecliptic.games.ares import terms as t
 from ecliptic.games.ares.box import Box, correct, load_box, provenance
 from ecliptic.games.ares.checks import invariants
 from ecliptic.games.ares.edition import Edition
-from ecliptic.games.ares.hints import HINTS
+from ecliptic.games.ares.hints import NAMES, AresHints
 from ecliptic.games.ares.names import EVENT_KINDS, REASONS, VERBS
 from ecliptic.games.ares.phrases import asked, card, phrase, prompt_args
 from ecliptic.games.ares.state import Ares
@@ -184,10 +185,13 @@ class AresGame(BoxedGame):
     reasons = REASONS
     fields = FIELDS
     parts = {"players": PLAYER_FIELDS}  # noqa: RUF012  (declared once, never changed)
-    hints = HINTS
+    feature_names = NAMES.split()
 
     def box(self, rules: Rules) -> Box:
         return box_of(rules)
+
+    def hints_with(self, weights: Weights) -> AresHints:
+        return AresHints(weights)
 
     def start(self, rules: Rules, chance: int) -> State:
         return setup.set_up(edition_of(rules), rules.seats, chance)

@@ -1,4 +1,4 @@
-"""What a position is worth to a seat, and what nobody would do."""
+"""What tells how well a player stands, and what nobody would do."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from mypy_extensions import i64
 from ecliptic.core import chance as chances
 from ecliptic.core import imagination
 from ecliptic.core.agenda import SPAN
+from ecliptic.core.prospects import ONE, STAGES
 from ecliptic.core.state import State
 from ecliptic.games.ares.playing import price_of
-from ecliptic.games.ares.scoring import all_card_points, wealth
+from ecliptic.games.ares.scoring import all_card_points, winners
 from ecliptic.games.ares.state import Ares
 from ecliptic.games.ares.terms import (
     CARD,
     CONSTRUCTION,
-    COOP,
     DONE,
     HEAT,
     HOTTEST,
@@ -33,22 +33,48 @@ from ecliptic.games.ares.terms import (
     VERSUS,
 )
 
-# All in hundredths of a point.
-MC_VALUE: Final[i64] = 7
-HEAT_VALUE: Final[i64] = 13  # eight of them are a step of temperature and of TR
-PLANT_VALUE: Final[i64] = 24  # eight of them are a forest and a step of oxygen
-IDLE_VALUE: Final[i64] = 2  # heat that can warm nothing any more
-CARD_VALUE: Final[i64] = 32
-FULL_HAND: Final[i64] = 10
-STEEL_PER_ROUND: Final[i64] = 4
-TITANIUM_PER_ROUND: Final[i64] = 4
-ACTION_PER_ROUND: Final[i64] = 9
-EFFECT_PER_ROUND: Final[i64] = 7
-DISCOUNT_PER_ROUND: Final[i64] = 4
+# Features; what is counted alone is counted in hundredths.
+RATING: Final[i64] = 0
+FORESTS: Final[i64] = 1
+CARDS: Final[i64] = 2  # points of cards in play
+MONEY: Final[i64] = 3  # up to plenty
+MUCH_MONEY: Final[i64] = 4  # beyond it
+WARMTH: Final[i64] = 5  # heat that can still warm Mars, up to plenty
+MUCH_WARMTH: Final[i64] = 6
+IDLE_HEAT: Final[i64] = 7
+GREENS: Final[i64] = 8  # plants, up to plenty
+MUCH_GREENS: Final[i64] = 9
+HAND: Final[i64] = 10  # cards, up to a full hand
+PROMISES: Final[i64] = 11  # points printed on the cards in hand
+MC_INCOME: Final[i64] = 12  # without the rating, which is counted already
+HEAT_INCOME: Final[i64] = 13
+IDLE_INCOME: Final[i64] = 14  # of heat that can warm nothing any more
+PLANT_INCOME: Final[i64] = 15
+CARD_INCOME: Final[i64] = 16
+STEEL: Final[i64] = 17
+TITANIUM: Final[i64] = 18
+ACTIONS: Final[i64] = 19
+TRIGGERS: Final[i64] = 20
+SAVINGS: Final[i64] = 21  # lower prices
+RESEARCH: Final[i64] = 22  # more cards to see and to keep
+PLAYED: Final[i64] = 23
+TO_DO: Final[i64] = 24  # steps of temperature, oxygen and oceans that Mars still needs
+HASTE: Final[i64] = 25  # the same for each round that is left, where Mars is the only rival
+ALWAYS: Final[i64] = 26
+FEATURES: Final[i64] = 27
+NAMES: Final = (
+    "rating forests cards money much_money warmth much_warmth idle_heat greens much_greens hand promises mc_income "
+    "heat_income idle_income plant_income card_income steel titanium actions triggers savings research played to_do "
+    "haste always"
+)
+
 PLENTY_OF_MC: Final[i64] = 30
 PLENTY: Final[i64] = 12
-LONG_GAME: Final[i64] = 26  # rounds
-TERRAFORMED: Final[i64] = 300  # what a step is worth beyond its points where all win or lose with Mars
+SHORTFALL: Final[i64] = 300  # hundredths of a point for each step that Mars lacks in the end
+FULL_HAND: Final[i64] = 10
+MARS: Final[i64] = HOTTEST + RICHEST + TILES
+MOST_SIDES: Final[i64] = 4
+BLANK: Final = vec[i64]([0 for _ in range(FEATURES * MOST_SIDES)])
 
 
 def steps_left(s: Ares) -> i64:
@@ -57,59 +83,101 @@ def steps_left(s: Ares) -> i64:
 
 
 def rounds_left(s: Ares) -> i64:
-    """How long the game will go on, in tenths of a round: as long as Mars needs, but nobody builds for ever."""
-    if s.edition.mode == SOLO:
-        return (SOLO_ROUNDS - s.round) * 10
-    if s.edition.mode == COOP:
-        return (s.supply_cubes + s.supply_markers) * 5
-    return min(steps_left(s) * 20 // (2 + s.seats), max((LONG_GAME - s.round) * 10, 20))
+    """How many rounds are to come at most, against Mars."""
+    return SOLO_ROUNDS - s.round if s.edition.mode == SOLO else (s.supply_cubes + s.supply_markers) // 2
 
 
-def stock(amount: i64, each: i64, plenty: i64) -> i64:
-    """What lies about is worth less than what is used: beyond plenty, half."""
-    return min(amount, plenty) * each + max(amount - plenty, 0) * each // 2
-
-
-def worth(s: Ares, seat: i64) -> i64:
-    """What this seat may expect in the end, in hundredths of a point."""
+def count_player(s: Ares, rows: vec[i64], first: i64, seat: i64) -> None:
+    """What this player has, added to a row."""
     player = s.players[seat]
-    if s.over:
-        return s.score[seat] * 100 + wealth(s, seat)
-    rounds = rounds_left(s)
-    productions = rounds // 2  # tenths: every second round brings one
-    heat: i64 = HEAT_VALUE if s.temperature < HOTTEST else IDLE_VALUE
-    plant: i64 = PLANT_VALUE if s.oxygen < RICHEST else PLANT_VALUE // 2
-    value = (player.rating + player.forests + all_card_points(s, seat)) * 100
-    value += (
-        stock(player.mc, MC_VALUE, PLENTY_OF_MC)
-        + stock(player.heat, heat, PLENTY)
-        + stock(player.plants, plant, PLENTY)
-    )
-    value += min(len(player.hand), FULL_HAND) * CARD_VALUE
-    income = (s.produces(seat, MC) + player.rating) * MC_VALUE + s.produces(seat, HEAT) * heat
-    income += s.produces(seat, PLANTS) * plant + s.produces(seat, CARD) * CARD_VALUE
-    standing = player.steel * STEEL_PER_ROUND + player.titanium * TITANIUM_PER_ROUND
-    standing += len(player.actions) * ACTION_PER_ROUND + len(player.triggers) * EFFECT_PER_ROUND
-    standing += (player.less_all + player.draws_more + player.keeps_more * 3) * DISCOUNT_PER_ROUND
-    return value + income * productions // 10 + standing * rounds // 10
+    rows[first + RATING] += player.rating * 100
+    rows[first + FORESTS] += player.forests * 100
+    rows[first + CARDS] += all_card_points(s, seat) * 100
+    add_stock(rows, first + MONEY, player.mc, PLENTY_OF_MC)
+    if s.temperature < HOTTEST:
+        add_stock(rows, first + WARMTH, player.heat, PLENTY)
+        rows[first + HEAT_INCOME] += s.produces(seat, HEAT) * 100
+    else:
+        rows[first + IDLE_HEAT] += player.heat * 100
+        rows[first + IDLE_INCOME] += s.produces(seat, HEAT) * 100
+    add_stock(rows, first + GREENS, player.plants, PLENTY)
+    rows[first + HAND] += min(len(player.hand), FULL_HAND) * 100
+    for card in player.hand:
+        rows[first + PROMISES] += s.edition.points[card] * 100
+    rows[first + MC_INCOME] += s.produces(seat, MC) * 100
+    rows[first + PLANT_INCOME] += s.produces(seat, PLANTS) * 100
+    rows[first + CARD_INCOME] += s.produces(seat, CARD) * 100
+    rows[first + STEEL] += player.steel * 100
+    rows[first + TITANIUM] += player.titanium * 100
+    rows[first + ACTIONS] += len(player.actions) * 100
+    rows[first + TRIGGERS] += len(player.triggers) * 100
+    rows[first + SAVINGS] += (player.less_all + player.standard_less) * 100
+    rows[first + RESEARCH] += (player.draws_more + player.keeps_more * 3) * 100
+    rows[first + PLAYED] += len(player.played) * 100
+
+
+def add_stock(rows: vec[i64], index: i64, amount: i64, plenty: i64) -> None:
+    """What lies about beyond plenty is counted apart: it is seldom used."""
+    rows[index] += min(amount, plenty) * 100
+    rows[index + 1] += max(amount - plenty, 0) * 100
 
 
 @final
 class AresHints(imagination.Hints):
-    """Against others, what a seat may expect beyond them; against Mars, what all may expect, and Mars itself."""
+    """Against others each player is a side; against Mars all are one."""
 
-    def value(self, s: State, seat: i64) -> i64:
+    def features(self, s: State) -> vec[i64]:
+        assert isinstance(s, Ares)
+        rivals = s.edition.mode == VERSUS
+        sides: i64 = s.seats if rivals else 1
+        rows = BLANK[: FEATURES * sides]
+        for seat in range(s.seats):
+            count_player(s, rows, seat * FEATURES if rivals else 0, seat)
+        to_do = steps_left(s)
+        for side in range(sides):
+            first = side * FEATURES
+            rows[first + TO_DO] = to_do * 100
+            if not rivals:
+                rows[first + HASTE] = to_do * 100 // (rounds_left(s) + 1)
+            rows[first + ALWAYS] = 100
+        return rows
+
+    def stage(self, s: State) -> i64:
+        """With Mars; where rounds are counted, with them."""
+        assert isinstance(s, Ares)
+        if s.edition.mode == SOLO:
+            return min(s.round, SOLO_ROUNDS) * STAGES // SOLO_ROUNDS
+        return (MARS - steps_left(s)) * STAGES // MARS
+
+    def side(self, s: State, seat: i64) -> i64:
+        assert isinstance(s, Ares)
+        return seat if s.edition.mode == VERSUS else 0
+
+    def has_rivals(self, s: State) -> bool:
+        assert isinstance(s, Ares)
+        return s.edition.mode == VERSUS
+
+    def points(self, s: State) -> vec[i64]:
+        """Against Mars, what Mars lacks is taken off: a near miss is worth more than a far one."""
+        assert isinstance(s, Ares)
+        rivals = s.edition.mode == VERSUS
+        found = BLANK[: s.seats if rivals else 1]
+        for seat in range(s.seats):
+            found[seat if rivals else 0] += s.score[seat] * 100
+        if not rivals:
+            found[0] -= steps_left(s) * SHORTFALL
+        return found
+
+    def victory(self, s: State) -> vec[i64]:
         assert isinstance(s, Ares)
         if s.edition.mode != VERSUS:
-            total: i64 = 0
-            for player in range(s.seats):
-                total += worth(s, player)
-            return total - steps_left(s) * TERRAFORMED
-        best: i64 = -100000
-        for player in range(s.seats):
-            if player != seat:
-                best = max(best, worth(s, player))
-        return worth(s, seat) * 2 - best
+            return vec[i64]([s.winner[0] * ONE])
+        found = BLANK[: s.seats]
+        count = winners(s)
+        for seat in range(s.seats):
+            if s.winner[seat] == 1:
+                found[seat] = ONE // count
+        return found
 
     def horizon(self, s: State) -> i64:
         assert isinstance(s, Ares)
@@ -139,6 +207,3 @@ class AresHints(imagination.Hints):
 def is_cheap_enough(s: Ares, card: i64) -> bool:
     """The card can be paid without selling others."""
     return price_of(s, s.asked, card) <= s.players[s.asked].mc
-
-
-HINTS: Final = AresHints()

@@ -11,6 +11,7 @@ import msgspec
 from ecliptic.core.agenda import Step
 from ecliptic.core.boxed import BoxedGame, tables_key
 from ecliptic.core.imagination import Worlds
+from ecliptic.core.prospects import Weights
 from ecliptic.core.setup import Rules
 from ecliptic.core.state import State
 from ecliptic.core.view import View
@@ -20,7 +21,7 @@ from ecliptic.games.kosmonauts import terms as t
 from ecliptic.games.kosmonauts.board import Board
 from ecliptic.games.kosmonauts.box import Box, correct, load_box, provenance
 from ecliptic.games.kosmonauts.checks import invariants
-from ecliptic.games.kosmonauts.hints import HINTS
+from ecliptic.games.kosmonauts.hints import NAMES, KosmonautsHints
 from ecliptic.games.kosmonauts.names import EVENT_KINDS, REASONS, VERBS
 from ecliptic.games.kosmonauts.phrases import event, event_text, mission, mission_text, phrase, prompt_args
 from ecliptic.games.kosmonauts.state import Kosmonauts
@@ -104,11 +105,14 @@ class KosmonautsGame(BoxedGame):
     event_kinds = EVENT_KINDS
     reasons = REASONS
     fields = FIELDS
-    hints = HINTS
+    feature_names = NAMES.split()
     brief = BRIEF
 
     def box(self, rules: Rules) -> Box:
         return box_of(rules)
+
+    def hints_with(self, weights: Weights) -> KosmonautsHints:
+        return KosmonautsHints(weights)
 
     def start(self, rules: Rules, chance: int) -> State:
         return setup.set_up(board_of(rules), rules.seats, chance)

@@ -1,20 +1,26 @@
-"""What a position is worth to a seat: tokens in hand, and how soon the next ones can be had."""
+"""What tells how well a seat stands: tokens in hand, and how soon the next ones can be had."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ecliptic.core import chance as chances
 from ecliptic.core import imagination
 from ecliptic.core.agenda import NONE, SPAN, Choice
+from ecliptic.core.prospects import ONE, STAGES
 from ecliptic.core.state import State
 from ecliptic.games.kosmonauts import pilot
 from ecliptic.games.kosmonauts.board import distance
 from ecliptic.games.kosmonauts.flight import shift_q, shift_r
-from ecliptic.games.kosmonauts.scoring import final_score
+from ecliptic.games.kosmonauts.scoring import mission_points
 from ecliptic.games.kosmonauts.state import Kosmonauts
 from ecliptic.games.kosmonauts.terms import (
+    BODIES,
+    DIRECTIONS,
+    DONE,
     EARTH,
     EVACUATE,
     EVENT,
@@ -26,26 +32,82 @@ from ecliptic.games.kosmonauts.terms import (
     PAY,
     REFUSE,
     ROW,
+    SEATS,
     SWAP,
+    TOKENS_TO_FINISH,
 )
 
-TOKEN: Final[i64] = 400  # a token is worth its points and the way that need not be flown again
-HOME: Final[i64] = 1500
+# Features, in hundredths.
+TOKENS: Final[i64] = 0  # points of landing tokens
+FULFILLED: Final[i64] = 1  # points of missions as they stand
+OPEN: Final[i64] = 2  # missions that can still be fulfilled
+LANDINGS: Final[i64] = 3  # tokens, whatever they are worth
+HOME: Final[i64] = 4
+FUEL: Final[i64] = 5
+HYPER: Final[i64] = 6
+SHIELDS: Final[i64] = 7
+APPROACH: Final[i64] = 8  # how near the next body is
+LANDED: Final[i64] = 9
+AHEAD: Final[i64] = 10  # tokens more than the best of the others
+ALWAYS: Final[i64] = 11
+FEATURES: Final[i64] = 12
+NAMES: Final = "tokens fulfilled open landings home fuel hyper shields approach landed ahead always"
+
 NEAR: Final[i64] = 300  # for being about to arrive
+BLANK: Final = vec[i64]([0 for _ in range(FEATURES * SEATS)])
 
 
 @final
 class KosmonautsHints(imagination.Hints):
-    """A seat's progress on its tour against the best of the others."""
+    """A tour of seven bodies and home; orders by a pilot's advice."""
 
-    def value(self, s: State, seat: i64) -> i64:
+    def features(self, s: State) -> vec[i64]:
         assert isinstance(s, Kosmonauts)
-        own = progress(s, seat)
-        best: i64 = 0
-        for other in range(s.seats):
-            if other != seat:
-                best = max(best, progress(s, other))
-        return own * 3 - best
+        rows = BLANK[: FEATURES * s.seats]
+        for seat in range(s.seats):
+            count_ship(s, rows, seat)
+        for seat in range(s.seats):
+            best: i64 = 0
+            for other in range(s.seats):
+                if other != seat:
+                    best = max(best, rows[other * FEATURES + LANDINGS])
+            rows[seat * FEATURES + AHEAD] = rows[seat * FEATURES + LANDINGS] - best
+        return rows
+
+    def stage(self, s: State) -> i64:
+        """With the tour of whoever is furthest."""
+        assert isinstance(s, Kosmonauts)
+        most: i64 = 0
+        for seat in range(s.seats):
+            most = max(most, s.tokens_held(seat))
+        return most * STAGES // TOKENS_TO_FINISH if most < TOKENS_TO_FINISH else STAGES
+
+    def points(self, s: State) -> vec[i64]:
+        assert isinstance(s, Kosmonauts)
+        found = BLANK[: s.seats]
+        for seat in range(s.seats):
+            found[seat] = s.score[seat] * 100
+        return found
+
+    def victory(self, s: State) -> vec[i64]:
+        assert isinstance(s, Kosmonauts)
+        found = BLANK[: s.seats]
+        winners: i64 = 0
+        for seat in range(s.seats):
+            winners += s.winner[seat]
+        for seat in range(s.seats):
+            if s.winner[seat] == 1:
+                found[seat] = ONE // winners
+        return found
+
+    def habit(self, s: State, chance: i64) -> i64:
+        """All fly as a pilot would."""
+        advice = self.advise(s, s.asked)
+        if advice != NONE:
+            for action in s.legal:
+                if action == advice:
+                    return action
+        return s.legal[chances.below(chance, len(s.legal))]
 
     def advise(self, s: State, seat: i64) -> i64:
         """A pilot's advice on orders, flights, landings and events; bodies are placed by trying."""
@@ -65,6 +127,20 @@ class KosmonautsHints(imagination.Hints):
         if verb == SWAP:
             return SWAP * SPAN
         return best_event(s, seat) if verb == EVENT else NONE
+
+    def rank(self, s: State, seat: i64, actions: vec[i64], chance: i64) -> vec[i64]:
+        """Cubes by the best order that begins with them; anything else by chance."""
+        assert isinstance(s, Kosmonauts)
+        choice = s.question(seat)
+        if choice is None or choice.verb != ORDER:
+            return super().rank(s, seat, actions, chance)
+        worths = pilot.cube_worths(s, seat)
+        found = vec[i64]()
+        for action in actions:
+            verb, thing = action // SPAN, action % SPAN
+            place = thing if verb == ORDER else (2 * DIRECTIONS if verb == DONE else NONE)
+            found = append(found, pilot.HOPELESS * 3 if place == NONE else worths[place])
+        return found
 
     def horizon(self, s: State) -> i64:
         assert isinstance(s, Kosmonauts)
@@ -92,13 +168,34 @@ def best_event(s: Kosmonauts, seat: i64) -> i64:
     return EVENT * SPAN + best
 
 
-def progress(s: Kosmonauts, seat: i64) -> i64:
-    """Hundredths of a point: tokens, missions, fuel and shields left, and the nearest thing still to do."""
-    value = final_score(s, seat) * 100 + s.tokens_held(seat) * TOKEN
-    if s.came_home[seat] != 0:
-        value += HOME
-    value += s.fuel[seat] * 8 + s.hyper[seat] * 14 + s.shields[seat] * 40
-    return value + approach(s, seat)
+def count_ship(s: Kosmonauts, rows: vec[i64], seat: i64) -> None:
+    """Tokens, missions, what is in the tanks, and the nearest thing still to do."""
+    first = seat * FEATURES
+    rows[first + TOKENS] = s.points_held(seat) * 100
+    for number in range(3):
+        points = mission_points(s, seat, number)
+        rows[first + FULFILLED] += points * 100
+        if points == 0 and is_open(s, seat, number):
+            rows[first + OPEN] += 100
+    rows[first + LANDINGS] = s.tokens_held(seat) * 100
+    rows[first + HOME] = 100 if s.came_home[seat] != 0 else 0
+    rows[first + FUEL] = s.fuel[seat] * 100
+    rows[first + HYPER] = s.hyper[seat] * 100
+    rows[first + SHIELDS] = s.shields[seat] * 100
+    rows[first + APPROACH] = approach(s, seat)
+    rows[first + LANDED] = 100 if s.landed_on[seat] != NONE else 0
+    rows[first + ALWAYS] = 100
+
+
+def is_open(s: Kosmonauts, seat: i64, number: i64) -> bool:
+    """The mission can still be fulfilled: nobody, or at most one, was there before."""
+    card = s.mission[seat * 3 + number]
+    if card == NONE:
+        return False
+    body = s.board.mission_body[card]
+    if s.token[seat * BODIES + body] > 0:
+        return False
+    return s.taken[body] == 0 if number == 0 else s.taken[body] <= 1
 
 
 def approach(s: Kosmonauts, seat: i64) -> i64:
@@ -127,6 +224,3 @@ def closeness(s: Kosmonauts, seat: i64, body: i64) -> i64:
             if not s.board.is_flyable(q, r):
                 return best
     return best
-
-
-HINTS: Final = KosmonautsHints()

@@ -142,3 +142,63 @@ def longest(fuel: i64, hyper: i64) -> i64:
 ORDERS: Final = all_orders()
 CHANGES: Final = cheapest(ORDERS)
 WAYS: Final = by_displacement(ORDERS)
+
+
+TOO_DEAR: Final[i64] = 99
+ONE_ROUND: Final[i64] = 6  # the longest displacement by a change of speed: three hyper cubes
+TWO_ROUNDS: Final[i64] = 18  # by one change that works for two rounds, and another one
+HYPER_KINDS: Final[i64] = 2 * UNITS + 1
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Prices:
+    """For each displacement up to `reach`, and each number of hyper cubes, the fuel that it takes at least."""
+
+    def __init__(self, reach: i64) -> None:
+        self.reach = reach
+        self.across: i64 = 2 * reach + 1
+        self.fuel = vec[i64]([TOO_DEAR for _ in range(self.across * self.across * HYPER_KINDS)])
+
+    def cell(self, q: i64, r: i64) -> i64:
+        """Where the prices of a displacement begin."""
+        return ((q + self.reach) * self.across + r + self.reach) * HYPER_KINDS
+
+    def offer(self, q: i64, r: i64, fuel: i64, hyper: i64) -> None:
+        """It can be had for this."""
+        cell = self.cell(q, r)
+        for enough in range(hyper, HYPER_KINDS):
+            self.fuel[cell + enough] = min(self.fuel[cell + enough], fuel)
+
+    def covered(self, q: i64, r: i64, fuel: i64, hyper: i64) -> bool:
+        """The displacement can be had with what is in the tanks."""
+        reach = self.reach
+        if q > reach or q < -reach or r > reach or r < -reach:
+            return False
+        return self.fuel[self.cell(q, r) + min(hyper, HYPER_KINDS - 1)] <= fuel
+
+
+def single_prices(changes: Orderings) -> Prices:
+    """What one change of speed costs."""
+    found = Prices(ONE_ROUND)
+    for index in range(len(changes.q)):
+        found.offer(changes.q[index], changes.r[index], changes.fuel[index], changes.hyper[index])
+    return found
+
+
+def double_prices(changes: Orderings) -> Prices:
+    """What it costs to be elsewhere in two rounds: the first change works twice, the second once."""
+    found = Prices(TWO_ROUNDS)
+    for first in range(len(changes.q)):
+        for second in range(len(changes.q)):
+            found.offer(
+                changes.q[first] * 2 + changes.q[second],
+                changes.r[first] * 2 + changes.r[second],
+                changes.fuel[first] + changes.fuel[second],
+                changes.hyper[first] + changes.hyper[second],
+            )
+    return found
+
+
+SINGLE: Final = single_prices(CHANGES)
+DOUBLE: Final = double_prices(CHANGES)

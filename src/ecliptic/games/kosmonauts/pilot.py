@@ -6,16 +6,16 @@ three rounds but for flights straight across the Sun, which are rare; then by wh
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ecliptic.core.agenda import NONE, SPAN
-from ecliptic.games.kosmonauts.board import distance
+from ecliptic.games.kosmonauts.board import Board, distance
 from ecliptic.games.kosmonauts.events import distance_to, nearest
 from ecliptic.games.kosmonauts.flight import SAFE, peril
-from ecliptic.games.kosmonauts.orderings import CHANGES, ORDERS
+from ecliptic.games.kosmonauts.orderings import CHANGES, DOUBLE, ORDERS, SINGLE
 from ecliptic.games.kosmonauts.orders import fuel_left
 from ecliptic.games.kosmonauts.state import Kosmonauts
 from ecliptic.games.kosmonauts.terms import (
@@ -37,6 +37,7 @@ from ecliptic.games.kosmonauts.terms import (
 )
 
 FAR: Final[i64] = 4  # rounds: further than the pilot looks
+LOOK: Final[i64] = 4  # positions of a body that the pilot knows: now, and in 1, 2, 3 rounds
 FAR_PENALTY: Final[i64] = 200
 ROUND_COSTS: Final[i64] = 1000
 ENOUGH: Final[i64] = 7  # units in the tanks with which a landed ship need not refuel first
@@ -60,15 +61,19 @@ def wanted(s: Kosmonauts, seat: i64) -> vec[i64]:
     return found
 
 
-def can_change(q: i64, r: i64, fuel: i64, hyper: i64) -> bool:
-    """The speed can be changed by this displacement with what is in the tanks."""
-    if distance(q, r) > 6:
-        return False
-    for index in range(len(CHANGES.q)):
-        fits = CHANGES.q[index] == q and CHANGES.r[index] == r
-        if fits and CHANGES.fuel[index] <= fuel and CHANGES.hyper[index] <= hyper:
-            return True
-    return False
+@final
+@mypyc_attr(acyclic=True)
+class Targets:
+    """Where the wanted bodies will be in 0, 1, 2 and 3 rounds: rows of sectors."""
+
+    def __init__(self, s: Kosmonauts, seat: i64) -> None:
+        self.q = vec[i64]()
+        self.r = vec[i64]()
+        for body in wanted(s, seat):
+            for ahead in range(LOOK):
+                point = (s.body_at[body] + ahead) % s.board.points[body]
+                self.q = append(self.q, s.board.body_q(body, point))
+                self.r = append(self.r, s.board.body_r(body, point))
 
 
 def give_orders(s: Kosmonauts, seat: i64) -> i64:
@@ -77,10 +82,11 @@ def give_orders(s: Kosmonauts, seat: i64) -> i64:
     landed = s.landed_on[seat] != NONE
     if landed and s.units[seat] == 0 and tanks < ENOUGH:
         return DONE * SPAN
-    best = best_order(s, seat, 2)
-    if worth_of(s, seat, best, 2) < -2 * ROUND_COSTS - ROUND_COSTS // 2:
-        best = best_order(s, seat, 3)
-        far = worth_of(s, seat, best, 3) < -3 * ROUND_COSTS - ROUND_COSTS // 2
+    targets = Targets(s, seat)
+    best = best_order(s, seat, targets, 2)
+    if worth_of(s, seat, best, targets, 2) < -2 * ROUND_COSTS - ROUND_COSTS // 2:
+        best = best_order(s, seat, targets, 3)
+        far = worth_of(s, seat, best, targets, 3) < -3 * ROUND_COSTS - ROUND_COSTS // 2
         if landed and s.units[seat] == 0 and tanks < TANKS and far:
             return DONE * SPAN  # refuel, and see whether a body comes nearer
     return first_cube(best)
@@ -97,23 +103,27 @@ def first_cube(index: i64) -> i64:
     return DONE * SPAN
 
 
-def best_order(s: Kosmonauts, seat: i64, depth: i64) -> i64:
+def is_affordable(s: Kosmonauts, seat: i64, index: i64) -> bool:
+    """The order can be added to what is ordered already."""
+    cost_fuel, cost_hyper = ORDERS.fuel[index], ORDERS.hyper[index]
+    if cost_fuel > fuel_left(s, seat) or cost_hyper > s.hyper[seat] - s.hyper_used[seat]:
+        return False
+    return cost_fuel + cost_hyper <= s.limit[seat] - s.units[seat]
+
+
+def best_order(s: Kosmonauts, seat: i64, targets: Targets, depth: i64) -> i64:
     """The order (its row in ORDERS) of the highest worth; the first among equals."""
     best: i64 = 0
     best_worth = HOPELESS * 2
-    units = s.limit[seat] - s.units[seat]
-    fuel, hyper = fuel_left(s, seat), s.hyper[seat] - s.hyper_used[seat]
     for index in range(len(ORDERS.a)):
-        cost_fuel, cost_hyper = ORDERS.fuel[index], ORDERS.hyper[index]
-        if cost_fuel > fuel or cost_hyper > hyper or cost_fuel + cost_hyper > units:
-            continue
-        worth = worth_of(s, seat, index, depth)
-        if worth > best_worth:
-            best, best_worth = index, worth
+        if is_affordable(s, seat, index):
+            worth = worth_of(s, seat, index, targets, depth)
+            if worth > best_worth:
+                best, best_worth = index, worth
     return best
 
 
-def worth_of(s: Kosmonauts, seat: i64, index: i64, depth: i64) -> i64:
+def worth_of(s: Kosmonauts, seat: i64, index: i64, targets: Targets, depth: i64) -> i64:
     """How good it is to add this order: fewer rounds to a landing, then fuller tanks."""
     a, b, c = rose_with(s, seat, 0), rose_with(s, seat, 1), rose_with(s, seat, 2)
     a, b, c = a + ORDERS.a[index], b + ORDERS.b[index], c + ORDERS.c[index]
@@ -127,7 +137,7 @@ def worth_of(s: Kosmonauts, seat: i64, index: i64, depth: i64) -> i64:
         if s.shields[seat] == 0:
             return HOPELESS
         worth -= 400
-    rounds = rounds_to_landing(s, seat, q, r, a - c, b + c, fuel, hyper, depth)
+    rounds = rounds_to_landing(s.board, targets, Course(q, r, a - c, b + c, fuel, hyper), depth)
     return worth - rounds * ROUND_COSTS - (FAR_PENALTY if rounds >= FAR else 0)
 
 
@@ -139,60 +149,79 @@ def rose_with(s: Kosmonauts, seat: i64, axis: i64) -> i64:
     return steps
 
 
-def rounds_to_landing(
-    s: Kosmonauts, seat: i64, q: i64, r: i64, speed_q: i64, speed_r: i64, fuel: i64, hyper: i64, depth: i64
-) -> i64:
-    """Rounds, this one included, until the ship can be on a wanted body, if this round's flight ends in (q, r)."""
-    bodies = wanted(s, seat)
-    for body in bodies:
-        if away(s, body, 0, q, r) == 0 or away(s, body, 1, q, r) == 0:
+@final
+@mypyc_attr(acyclic=True)
+class Course:
+    """Where this round's flight ends, with what speed, and what is in the tanks then."""
+
+    def __init__(self, q: i64, r: i64, speed_q: i64, speed_r: i64, fuel: i64, hyper: i64) -> None:
+        self.q = q
+        self.r = r
+        self.speed_q = speed_q
+        self.speed_r = speed_r
+        self.fuel = fuel
+        self.hyper = hyper
+
+
+def rounds_to_landing(board: Board, targets: Targets, course: Course, depth: i64) -> i64:
+    """Rounds, this one included, until the ship can be on a wanted body."""
+    rows = len(targets.q)
+    q, r = course.q, course.r
+    for row in range(rows):
+        if row % LOOK <= 1 and targets.q[row] == q and targets.r[row] == r:
             return 1
-    for body in bodies:
-        for ahead in range(1, 3):
-            if turns_to(s, body, ahead, q + speed_q, r + speed_r, fuel, hyper):
-                return 2
-    if depth >= 3 and lands_third(s, bodies, q, r, speed_q, speed_r, fuel, hyper):
+    q, r = q + course.speed_q, r + course.speed_r
+    for row in range(rows):
+        ahead = row % LOOK
+        if (ahead == 1 or ahead == 2) and SINGLE.covered(
+            targets.q[row] - q, targets.r[row] - r, course.fuel, course.hyper
+        ):
+            return 2
+    if depth >= 3 and lands_third(board, targets, course):
         return 3
-    return FAR + nearest_after(s, bodies, q + speed_q, r + speed_r) // 4
+    nearest_then: i64 = 60
+    for row in range(rows):
+        if row % LOOK == 2:
+            nearest_then = min(nearest_then, distance(targets.q[row] - q, targets.r[row] - r))
+    return FAR + nearest_then // 4
 
 
-def away(s: Kosmonauts, body: i64, ahead: i64, q: i64, r: i64) -> i64:
-    """Hexes from a sector to where a body will be."""
-    point = (s.body_at[body] + ahead) % s.board.points[body]
-    return distance(s.board.body_q(body, point) - q, s.board.body_r(body, point) - r)
-
-
-def turns_to(s: Kosmonauts, body: i64, ahead: i64, q: i64, r: i64, fuel: i64, hyper: i64) -> bool:
-    """A ship that drifts to (q, r) can end where the body will be."""
-    point = (s.body_at[body] + ahead) % s.board.points[body]
-    return can_change(s.board.body_q(body, point) - q, s.board.body_r(body, point) - r, fuel, hyper)
-
-
-def lands_third(
-    s: Kosmonauts, bodies: vec[i64], q: i64, r: i64, speed_q: i64, speed_r: i64, fuel: i64, hyper: i64
-) -> bool:
+def lands_third(board: Board, targets: Targets, course: Course) -> bool:
     """With one change of speed next round and one after it, the ship can land."""
-    for index in range(len(CHANGES.q)):
-        if CHANGES.fuel[index] > fuel or CHANGES.hyper[index] > hyper:
-            continue
-        new_q, new_r = speed_q + CHANGES.q[index], speed_r + CHANGES.r[index]
-        at_q, at_r = q + new_q, r + new_r
-        if not s.board.is_flyable(at_q, at_r) or s.board.is_hazard(at_q, at_r):
-            continue
-        fuel_then, hyper_then = fuel - CHANGES.fuel[index], hyper - CHANGES.hyper[index]
-        for body in bodies:
-            for ahead in range(2, 4):
-                if turns_to(s, body, ahead, at_q + new_q, at_r + new_r, fuel_then, hyper_then):
-                    return True
+    q, r = course.q + 2 * course.speed_q, course.r + 2 * course.speed_r
+    for row in range(len(targets.q)):
+        to_q, to_r = targets.q[row], targets.r[row]
+        is_then = row % LOOK >= 2 and DOUBLE.covered(to_q - q, to_r - r, course.fuel, course.hyper)
+        if is_then and has_way(board, to_q, to_r, course):
+            return True
     return False
 
 
-def nearest_after(s: Kosmonauts, bodies: vec[i64], q: i64, r: i64) -> i64:
-    """The distance of the nearest wanted body two rounds from now."""
-    best: i64 = 60
-    for body in bodies:
-        best = min(best, away(s, body, 2, q, r))
-    return best
+def has_way(board: Board, to_q: i64, to_r: i64, course: Course) -> bool:
+    """One of the ways to be there in two rounds stays clear of danger where it turns."""
+    for index in range(len(CHANGES.q)):
+        fuel, hyper = course.fuel - CHANGES.fuel[index], course.hyper - CHANGES.hyper[index]
+        if fuel < 0 or hyper < 0:
+            continue
+        speed_q, speed_r = course.speed_q + CHANGES.q[index], course.speed_r + CHANGES.r[index]
+        q, r = course.q + speed_q, course.r + speed_r
+        if not board.is_flyable(q, r) or board.is_hazard(q, r):
+            continue
+        if SINGLE.covered(to_q - q - speed_q, to_r - r - speed_r, fuel, hyper):
+            return True
+    return False
+
+
+def cube_worths(s: Kosmonauts, seat: i64) -> vec[i64]:
+    """For each cube that can be ordered (and last, for being done) the worth of the best order that begins with it."""
+    found = vec[i64]([HOPELESS * 2 for _ in range(2 * DIRECTIONS + 1)])
+    targets = Targets(s, seat)
+    for index in range(len(ORDERS.a)):
+        if is_affordable(s, seat, index):
+            cube = first_cube(index)
+            place = 2 * DIRECTIONS if cube == DONE * SPAN else cube % SPAN
+            found[place] = max(found[place], worth_of(s, seat, index, targets, 3))
+    return found
 
 
 def should_land(s: Kosmonauts, seat: i64, body: i64) -> bool:

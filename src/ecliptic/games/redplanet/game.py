@@ -12,6 +12,7 @@ from ecliptic.core import chance as chances
 from ecliptic.core.agenda import NONE, Step
 from ecliptic.core.boxed import BoxedGame, tables_key
 from ecliptic.core.imagination import Worlds
+from ecliptic.core.prospects import Weights
 from ecliptic.core.setup import Rules, Setup
 from ecliptic.core.state import State
 from ecliptic.core.view import View
@@ -35,7 +36,7 @@ from ecliptic.games.redplanet.board import STYLES, Board, event_style
 from ecliptic.games.redplanet.box import Box, correct, load_box, provenance
 from ecliptic.games.redplanet.checks import invariants
 from ecliptic.games.redplanet.edition import Edition
-from ecliptic.games.redplanet.hints import HINTS
+from ecliptic.games.redplanet.hints import NAMES, RedPlanetHints
 from ecliptic.games.redplanet.names import EVENT_KINDS, REASONS, VERBS
 from ecliptic.games.redplanet.phrases import card, card_text, numbered_role, phrase, prompt_args, region, role_text
 from ecliptic.games.redplanet.state import RedPlanet
@@ -147,10 +148,13 @@ class RedPlanetGame(BoxedGame):
     event_kinds = EVENT_KINDS
     reasons = REASONS
     fields = FIELDS
-    hints = HINTS
+    feature_names = NAMES.split()
 
     def box(self, rules: Rules) -> Box:
         return box_of(rules)
+
+    def hints_with(self, weights: Weights) -> RedPlanetHints:
+        return RedPlanetHints(weights)
 
     def settled(self, setup: Setup) -> Rules:
         """A random arrangement of the map is decided by the seed: RP-2.2, RP-Q73."""

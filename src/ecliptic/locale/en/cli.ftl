@@ -13,6 +13,7 @@ cli-player = Player { $seat }
 cli-prompt = 1–{ $count }, or ? for help:
 cli-help =
     Type a number from 1 to { $count } to choose.
+      h  a hint: what a bot would do (it thinks for 1 s; h 5s or h 500 for longer)
       u  take back your last move
       w  why not? Everything that is not possible here, and the rule
       b  show the board again

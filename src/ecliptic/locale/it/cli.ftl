@@ -13,6 +13,7 @@ cli-player = Giocatore { $seat }
 cli-prompt = 1–{ $count }, o ? per l’aiuto:
 cli-help =
     Scrivi un numero da 1 a { $count } per scegliere.
+      h  un consiglio: che cosa farebbe un bot (pensa 1 s; di più: h 5s o h 500)
       u  annulla la tua ultima mossa
       w  perché no? Tutto ciò che qui non si può fare, e la regola
       b  mostra di nuovo il tavolo

@@ -13,6 +13,7 @@ cli-player = Gracz { $seat }
 cli-prompt = 1–{ $count } albo ? po pomoc:
 cli-help =
     Wpisz liczbę od 1 do { $count }, aby wybrać.
+      h  podpowiedź: co zrobiłby bot (myśli 1 s; dłużej: h 5s albo h 500)
       u  cofnij swój ostatni ruch
       w  dlaczego nie? Wszystko, co jest tu niemożliwe, i zasada
       b  pokaż planszę jeszcze raz

@@ -1,0 +1,54 @@
+"""A seat that cannot be broken: whoever fails in it is replaced, and the game goes on."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable
+
+from ecliptic.bots.protocol import Forfeit, Lost
+from ecliptic.core.bot import Bot
+from ecliptic.core.view import View
+from ecliptic.core.words import Action, Decision
+
+
+class Guarded:
+    """Asks a bot until it forfeits; from then on a substitute plays, made fresh, so that equal answers replay equally.
+
+    `forfeit` is None or the id of the reason; `detail` is for a log.
+    """
+
+    def __init__(self, bot: Bot, substitute: Callable[[], Bot]) -> None:
+        self.bot = bot
+        self.substitute = substitute
+        self.forfeit: Lost | None = None
+        self.detail = ""
+
+    def choose(self, view: View, decision: Decision) -> Action:
+        """One of the decision's actions, always."""
+        if self.forfeit is None:
+            try:
+                return legal(self.bot.choose(view, decision), decision)
+            except Forfeit as lost:
+                self._replace(lost)
+            except Exception as error:  # noqa: BLE001  (whatever a stranger's code raises, the table plays on)
+                self._replace(Forfeit("crashed", f"{type(error).__name__}: {error}"))
+        return self.bot.choose(view, decision)
+
+    def _replace(self, lost: Forfeit) -> None:
+        self.close()
+        self.bot = self.substitute()
+        self.forfeit, self.detail = lost.reason, lost.detail
+
+    def close(self) -> None:
+        """The bot leaves the table; one that fails even in that is left alone."""
+        close = getattr(self.bot, "close", None)
+        if close is not None:
+            with contextlib.suppress(Exception):
+                close()
+
+
+def legal(action: Action, decision: Decision) -> Action:
+    """The action as the decision has it (a stranger's True is no 1); raise Forfeit if it is none of them."""
+    if action not in decision.actions:
+        raise Forfeit("illegal", f"{action!r} is no answer to {decision.question}")
+    return decision.actions[decision.actions.index(action)]
