@@ -3,7 +3,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play pictures test quick lint types compiled coverage bench golden clean dev
+.PHONY: play pictures test quick lint types compiled coverage bench ladder golden clean dev
 
 play:
 	@$(PYTHON) tools/bootstrap.py play
@@ -41,6 +41,10 @@ compiled: dev
 bench: dev
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --group bench
 	$(BIN)/python tools/bench.py
+
+# Play every contest of docs/ladder.md that is not played yet, and write the page.
+ladder: dev
+	$(BIN)/python -P tools/ladder.py
 
 # Write the golden pages anew; read the diff before you commit it.
 golden: dev

@@ -115,14 +115,14 @@ def test_progress_is_told_from_the_first_game_to_the_last(tmp_path: Path, calls:
     heard: list[tuple[str, int, int]] = []
     tuned(tmp_path, progress=lambda *told: heard.append(told))
     assert heard[:4] == [("games-0", 0, 25), ("games-0", 5, 25), ("games-0", 15, 25), ("games-0", 25, 25)]
-    assert heard[-1] == ("match-1", 12, 12) and len(heard) == 4 + 4 + 3
-    assert len(calls) == 8
+    assert heard[-1] == ("match-1", 12, 12) and len(heard) == 4 + 4 + 13
+    assert len(calls) == 18
 
 
 def test_games_are_in_the_order_of_their_seeds(tmp_path: Path, calls: list[Call]) -> None:
     """Whichever worker was first: sums of floats depend on the order."""
     found = Tuner(CLAIMS, PLAN, tmp_path, 1, lambda *_: None)._played(
-        Series("games-0", range(3, 28), selfplay.told_batch, None), Told
+        Series("games-0", range(3, 28), selfplay.told_batch, None, 10), Told
     )
     assert [game.seed for game in found] == list(range(3, 28)) and calls[0][3][0] == 23
 
@@ -153,7 +153,7 @@ def test_a_stopped_run_goes_on_as_if_nothing_had_happened(
     assert resumed == whole
 
 
-@pytest.mark.parametrize(("name", "after", "left"), [("games-0", 3, 15), ("games-1", 7, 15), ("match-1", 10, 2)])
+@pytest.mark.parametrize(("name", "after", "left"), [("games-0", 3, 15), ("games-1", 7, 15), ("match-1", 10, 1)])
 @pytest.mark.parametrize("cut", [1, 40])
 def test_a_torn_last_line_is_played_again(
     tmp_path: Path, calls: list[Call], whole: list[Step], name: str, after: int, left: int, cut: int

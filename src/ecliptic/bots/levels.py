@@ -30,7 +30,7 @@ class Levels(Struct, frozen=True, forbid_unknown_fields=True):
     style: Style = Style()
     novice: Strength = Strength(samples=1, slips=40)
     easy: Strength = Strength(samples=4, slips=15)
-    medium: Strength = Strength(iterations=150)
+    medium: Strength = Strength()
     hard: Strength = Strength(iterations=700)
     expert: Strength = Strength(iterations=3000)
 

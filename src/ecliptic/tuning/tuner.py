@@ -23,7 +23,8 @@ from ecliptic.core.game import Game
 from ecliptic.tuning.processes import each_done
 from ecliptic.tuning.selfplay import Duel, Fit, Told, duel_batch, told_batch
 
-BATCH: Final = 10  # games that a worker plays before it reports
+GAMES: Final = 10  # that a worker plays before it reports
+DEALS: Final = 1  # of a match, whose bots think longer
 APART: Final = 1_000_000  # the seeds of one generation from those of the next
 
 T = TypeVar("T")
@@ -49,6 +50,7 @@ class Series(Struct, frozen=True):
     seeds: range
     play: Callable[..., list[Any]]
     weights: object
+    batch: int
 
 
 class Match(Struct, frozen=True):
@@ -104,14 +106,16 @@ class Tuner:
     def _step(self, generation: int, old: Fit | None) -> Step:
         plan, features = self.plan, len(self.game.feature_names)
         first = plan.seed + generation * APART
-        games = self._played(Series(f"games-{generation}", range(first, first + plan.games), told_batch, old), Told)
+        games = self._played(
+            Series(f"games-{generation}", range(first, first + plan.games), told_batch, old, GAMES), Told
+        )
         new = self.regression.regress(games, features)
         quality = self.regression.quality(games, features, new)
         if old is None:
             return Step(quality, None, kept=True, fit=new)
         seeds = range(first + APART // 2, first + APART // 2 + plan.deals)
-        match = judged(self._played(Series(f"match-{generation}", seeds, duel_batch, (new, old)), Duel))
-        kept = match.wins >= match.usual
+        match = judged(self._played(Series(f"match-{generation}", seeds, duel_batch, (new, old), DEALS), Duel))
+        kept = (match.wins, match.margin) >= (match.usual, 0.0)  # where nobody wins yet, points decide
         return Step(quality, match, kept=kept, fit=new if kept else old)
 
     def _played(self, series: Series, kind: type[G]) -> list[G]:
@@ -120,7 +124,7 @@ class Tuner:
         found = {each.seed: each for each in _lines(file, kind)}
         left = [seed for seed in series.seeds if seed not in found]
         self.progress(series.name, len(found), len(series.seeds))
-        batches = [left[first : first + BATCH] for first in range(0, len(left), BATCH)]
+        batches = [left[first : first + series.batch] for first in range(0, len(left), series.batch)]
         calls = [(self.plan.game, self.plan.edition, series.weights, batch) for batch in batches]
         with _appended(file) as out:
             for batch in each_done(series.play, calls, self.processes):

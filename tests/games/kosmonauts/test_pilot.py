@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import defaultdict
 from functools import cache
+from typing import NamedTuple
 
 import pytest
 
@@ -12,7 +13,7 @@ from ecliptic.core.agenda import SPAN
 from ecliptic.games.kosmonauts import pilot
 from ecliptic.games.kosmonauts.game import KOSMONAUTS
 from ecliptic.games.kosmonauts.orderings import CHANGES, DOUBLE, ORDERS, SINGLE, TWO_ROUNDS
-from ecliptic.games.kosmonauts.pilot import Course, Targets, cube_worths, give_orders, lands_third
+from ecliptic.games.kosmonauts.pilot import Ship, Targets, cube_worths, give_orders, lands_third
 from ecliptic.games.kosmonauts.terms import DIRECTIONS, DONE, ORDER
 from tests.games.kosmonauts.position import Position, random_game
 
@@ -81,6 +82,17 @@ def test_only_the_cheapest_orders_are_kept_and_none_is_missing() -> None:
 # Three rounds.
 
 
+class Course(NamedTuple):
+    """Where a flight ends, with what speed, and what is in the tanks then."""
+
+    q: int
+    r: int
+    speed_q: int
+    speed_r: int
+    fuel: int
+    hyper: int
+
+
 def lands_slowly(p: Position, targets: list[Sector], course: Course) -> bool:
     """Try every order of the next round, and see whether any order after it ends on a target."""
     board = p.s.board
@@ -110,7 +122,7 @@ def test_a_landing_in_the_third_round_is_found_as_by_trying_every_order(seed: in
         place = dice.randint(-9, 9), dice.randint(-9, 9)
         speed = dice.randint(-3, 3), dice.randint(-3, 3)
         course = Course(*place, *speed, dice.randint(0, 6), dice.randint(0, 4))
-        lands = lands_third(p.s.board, targets, course)
+        lands = lands_third(p.s.board, targets, *course)
         assert lands == lands_slowly(p, late, course)
         found.add(lands)
     assert found == {True, False}
@@ -147,13 +159,13 @@ def test_the_cube_that_the_pilot_orders_ranks_first(seed: int) -> None:
 def test_a_cube_is_worth_the_best_order_that_begins_with_it(seed: int) -> None:
     """Recomputed order by order; a cube that begins none is worth less than any."""
     for p, seat in at_orders(seed)[:6]:
-        targets = Targets(p.s, seat)
+        ship, targets = Ship(p.s, seat), Targets(p.s, seat)
         best: dict[int, int] = {}
         for index in range(len(ORDERS.a)):
-            if pilot.is_affordable(p.s, seat, index):
+            if ship.affords(index):
                 cube = pilot.first_cube(index)
                 place = 2 * DIRECTIONS if cube == DONE * SPAN else cube % SPAN
-                worth = pilot.worth_of(p.s, seat, index, targets, 3)
+                worth = pilot.worth_of(ship, index, targets, 3)
                 best[place] = max(best.get(place, worth), worth)
         worths = list(cube_worths(p.s, seat))
         assert len(worths) == 2 * DIRECTIONS + 1

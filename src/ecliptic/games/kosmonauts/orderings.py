@@ -175,7 +175,8 @@ class Prices:
         reach = self.reach
         if q > reach or q < -reach or r > reach or r < -reach:
             return False
-        return self.fuel[self.cell(q, r) + min(hyper, HYPER_KINDS - 1)] <= fuel
+        strong = hyper if hyper < HYPER_KINDS else HYPER_KINDS - 1
+        return self.fuel[((q + reach) * self.across + r + reach) * HYPER_KINDS + strong] <= fuel
 
 
 def single_prices(changes: Orderings) -> Prices:

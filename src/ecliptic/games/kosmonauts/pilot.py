@@ -14,7 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from ecliptic.core.agenda import NONE, SPAN
 from ecliptic.games.kosmonauts.board import Board, distance
 from ecliptic.games.kosmonauts.events import distance_to, nearest
-from ecliptic.games.kosmonauts.flight import SAFE, peril
+from ecliptic.games.kosmonauts.flight import SAFE, crosses_sun, peril
 from ecliptic.games.kosmonauts.orderings import CHANGES, DOUBLE, ORDERS, SINGLE
 from ecliptic.games.kosmonauts.orders import fuel_left
 from ecliptic.games.kosmonauts.state import Kosmonauts
@@ -28,14 +28,18 @@ from ecliptic.games.kosmonauts.terms import (
     ENGINE_FAILURE,
     FUEL_LEAK,
     GRAVITY_WELL,
+    HAZARD,
     HYPER_GIFT,
     ORDER,
+    OUTSIDE,
     OVERDRIVE,
+    SUN,
     TANKER,
     TANKS,
     TOKENS_TO_FINISH,
 )
 
+DEEPEST: Final[i64] = 3  # rounds that the pilot looks ahead
 FAR: Final[i64] = 4  # rounds: further than the pilot looks
 LOOK: Final[i64] = 4  # positions of a body that the pilot knows: now, and in 1, 2, 3 rounds
 FAR_PENALTY: Final[i64] = 200
@@ -76,20 +80,71 @@ class Targets:
                 self.r = append(self.r, s.board.body_r(body, point))
 
 
+@final
+@mypyc_attr(acyclic=True)
+class Ship:
+    """A ship that is being given orders: where it is, its rose with the orders so far, and what is left to be spent."""
+
+    def __init__(self, s: Kosmonauts, seat: i64) -> None:
+        self.board = s.board
+        self.q = s.q[seat]
+        self.r = s.r[seat]
+        self.a = rose_with(s, seat, 0)
+        self.b = rose_with(s, seat, 1)
+        self.c = rose_with(s, seat, 2)
+        self.fuel = fuel_left(s, seat)
+        self.hyper = s.hyper[seat] - s.hyper_used[seat]
+        self.units = s.limit[seat] - s.units[seat]
+        self.has_shield = s.shields[seat] > 0
+
+    def affords(self, index: i64) -> bool:
+        """The order (a row of ORDERS) can be added."""
+        fuel, hyper = ORDERS.fuel[index], ORDERS.hyper[index]
+        return fuel <= self.fuel and hyper <= self.hyper and fuel + hyper <= self.units
+
+
+def rose_with(s: Kosmonauts, seat: i64, axis: i64) -> i64:
+    """Steps along an axis with the orders given so far, and a drift that waits for the take-off."""
+    steps = s.rose[seat * AXES + axis] + s.ordered[seat * AXES + axis]
+    if s.drifts[seat] == 1:
+        steps += s.board.event_drift[s.event * AXES + axis]
+    return steps
+
+
 def give_orders(s: Kosmonauts, seat: i64) -> i64:
     """The next cube of the best order, or done."""
     tanks = s.fuel[seat] + s.hyper[seat]
-    landed = s.landed_on[seat] != NONE
-    if landed and s.units[seat] == 0 and tanks < ENOUGH:
+    rests = s.landed_on[seat] != NONE and s.units[seat] == 0
+    if rests and tanks < ENOUGH:
         return DONE * SPAN
-    targets = Targets(s, seat)
-    best = best_order(s, seat, targets, 2)
-    if worth_of(s, seat, best, targets, 2) < -2 * ROUND_COSTS - ROUND_COSTS // 2:
-        best = best_order(s, seat, targets, 3)
-        far = worth_of(s, seat, best, targets, 3) < -3 * ROUND_COSTS - ROUND_COSTS // 2
-        if landed and s.units[seat] == 0 and tanks < TANKS and far:
-            return DONE * SPAN  # refuel, and see whether a body comes nearer
+    ship, targets = Ship(s, seat), Targets(s, seat)
+    depth = soonest(ship, targets)
+    best = best_order(ship, targets, depth)
+    while depth < DEEPEST and is_late(worth_of(ship, best, targets, depth), depth):
+        depth += 1  # what looked possible leads into danger
+        best = best_order(ship, targets, depth)
+    if rests and tanks < TANKS and depth == DEEPEST and is_late(worth_of(ship, best, targets, depth), depth):
+        return DONE * SPAN  # refuel, and see whether a body comes nearer
     return first_cube(best)
+
+
+def is_late(worth: i64, depth: i64) -> bool:
+    """An order of this worth does not bring a landing within so many rounds."""
+    return worth < -depth * ROUND_COSTS - ROUND_COSTS // 2
+
+
+def soonest(ship: Ship, targets: Targets) -> i64:
+    """In how many rounds the ship may be on a wanted body, whatever dangers are on the way: 1, 2, or at least 3."""
+    drift_q, drift_r = ship.a - ship.c, ship.b + ship.c
+    depth = DEEPEST
+    for row in range(len(targets.q)):
+        ahead = row % LOOK
+        q, r = targets.q[row] - ship.q - drift_q, targets.r[row] - ship.r - drift_r
+        if ahead <= 1 and SINGLE.covered(q, r, ship.fuel, ship.hyper):
+            return 1
+        if (ahead == 1 or ahead == 2) and DOUBLE.covered(q - drift_q, r - drift_r, ship.fuel, ship.hyper):
+            depth = 2
+    return depth
 
 
 def first_cube(index: i64) -> i64:
@@ -103,111 +158,95 @@ def first_cube(index: i64) -> i64:
     return DONE * SPAN
 
 
-def is_affordable(s: Kosmonauts, seat: i64, index: i64) -> bool:
-    """The order can be added to what is ordered already."""
-    cost_fuel, cost_hyper = ORDERS.fuel[index], ORDERS.hyper[index]
-    if cost_fuel > fuel_left(s, seat) or cost_hyper > s.hyper[seat] - s.hyper_used[seat]:
-        return False
-    return cost_fuel + cost_hyper <= s.limit[seat] - s.units[seat]
-
-
-def best_order(s: Kosmonauts, seat: i64, targets: Targets, depth: i64) -> i64:
+def best_order(ship: Ship, targets: Targets, depth: i64) -> i64:
     """The order (its row in ORDERS) of the highest worth; the first among equals."""
     best: i64 = 0
     best_worth = HOPELESS * 2
     for index in range(len(ORDERS.a)):
-        if is_affordable(s, seat, index):
-            worth = worth_of(s, seat, index, targets, depth)
+        if ship.affords(index):
+            worth = worth_of(ship, index, targets, depth)
             if worth > best_worth:
                 best, best_worth = index, worth
     return best
 
 
-def worth_of(s: Kosmonauts, seat: i64, index: i64, targets: Targets, depth: i64) -> i64:
+def worth_of(ship: Ship, index: i64, targets: Targets, depth: i64) -> i64:
     """How good it is to add this order: fewer rounds to a landing, then fuller tanks."""
-    a, b, c = rose_with(s, seat, 0), rose_with(s, seat, 1), rose_with(s, seat, 2)
-    a, b, c = a + ORDERS.a[index], b + ORDERS.b[index], c + ORDERS.c[index]
-    if peril(s.board, s.q[seat], s.r[seat], a, b, c) != SAFE:
+    a, b, c = ship.a + ORDERS.a[index], ship.b + ORDERS.b[index], ship.c + ORDERS.c[index]
+    q, r = ship.q + a - c, ship.r + b + c
+    kind = ship.board.kind(q, r)
+    if kind == SUN or kind == OUTSIDE or crosses_sun(ship.q, ship.r, a, b, c):
         return HOPELESS
-    q, r = s.q[seat] + a - c, s.r[seat] + b + c
-    fuel = fuel_left(s, seat) - ORDERS.fuel[index]
-    hyper = s.hyper[seat] - s.hyper_used[seat] - ORDERS.hyper[index]
+    fuel, hyper = ship.fuel - ORDERS.fuel[index], ship.hyper - ORDERS.hyper[index]
     worth = fuel * 10 + hyper * 18
-    if s.board.is_hazard(q, r):
-        if s.shields[seat] == 0:
+    if kind == HAZARD:
+        if not ship.has_shield:
             return HOPELESS
         worth -= 400
-    rounds = rounds_to_landing(s.board, targets, Course(q, r, a - c, b + c, fuel, hyper), depth)
+    rounds = rounds_to_landing(ship.board, targets, q, r, a - c, b + c, fuel, hyper, depth)
     return worth - rounds * ROUND_COSTS - (FAR_PENALTY if rounds >= FAR else 0)
 
 
-def rose_with(s: Kosmonauts, seat: i64, axis: i64) -> i64:
-    """Steps along an axis with the orders given so far, and a drift that waits for the take-off."""
-    steps = s.rose[seat * AXES + axis] + s.ordered[seat * AXES + axis]
-    if s.drifts[seat] == 1:
-        steps += s.board.event_drift[s.event * AXES + axis]
-    return steps
-
-
-@final
-@mypyc_attr(acyclic=True)
-class Course:
-    """Where this round's flight ends, with what speed, and what is in the tanks then."""
-
-    def __init__(self, q: i64, r: i64, speed_q: i64, speed_r: i64, fuel: i64, hyper: i64) -> None:
-        self.q = q
-        self.r = r
-        self.speed_q = speed_q
-        self.speed_r = speed_r
-        self.fuel = fuel
-        self.hyper = hyper
-
-
-def rounds_to_landing(board: Board, targets: Targets, course: Course, depth: i64) -> i64:
-    """Rounds, this one included, until the ship can be on a wanted body."""
+def rounds_to_landing(
+    board: Board, targets: Targets, q: i64, r: i64, speed_q: i64, speed_r: i64, fuel: i64, hyper: i64, depth: i64
+) -> i64:
+    """Rounds until the ship can be on a wanted body, if the flight of this one, which is the first, ends in (q, r)."""
     rows = len(targets.q)
-    q, r = course.q, course.r
     for row in range(rows):
-        if row % LOOK <= 1 and targets.q[row] == q and targets.r[row] == r:
+        if targets.q[row] == q and targets.r[row] == r and row % LOOK <= 1:
             return 1
-    q, r = q + course.speed_q, r + course.speed_r
+    if depth == 1:
+        return FAR
+    then_q, then_r = q + speed_q, r + speed_r
     for row in range(rows):
-        ahead = row % LOOK
-        if (ahead == 1 or ahead == 2) and SINGLE.covered(
-            targets.q[row] - q, targets.r[row] - r, course.fuel, course.hyper
-        ):
+        if row % LOOK == 0 or row % LOOK == LOOK - 1:
+            continue
+        if SINGLE.covered(targets.q[row] - then_q, targets.r[row] - then_r, fuel, hyper):
             return 2
-    if depth >= 3 and lands_third(board, targets, course):
+    if depth == 2:
+        return FAR
+    if lands_third(board, targets, q, r, speed_q, speed_r, fuel, hyper):
         return 3
-    nearest_then: i64 = 60
-    for row in range(rows):
-        if row % LOOK == 2:
-            nearest_then = min(nearest_then, distance(targets.q[row] - q, targets.r[row] - r))
-    return FAR + nearest_then // 4
+    return FAR + nearest_to(targets, then_q, then_r) // 4
 
 
-def lands_third(board: Board, targets: Targets, course: Course) -> bool:
+def nearest_to(targets: Targets, q: i64, r: i64) -> i64:
+    """The distance of the nearest wanted body two rounds from now."""
+    best: i64 = 60
+    for row in range(2, len(targets.q), LOOK):
+        best = min(best, distance(targets.q[row] - q, targets.r[row] - r))
+    return best
+
+
+def lands_third(
+    board: Board, targets: Targets, q: i64, r: i64, speed_q: i64, speed_r: i64, fuel: i64, hyper: i64
+) -> bool:
     """With one change of speed next round and one after it, the ship can land."""
-    q, r = course.q + 2 * course.speed_q, course.r + 2 * course.speed_r
+    then_q, then_r = q + 2 * speed_q, r + 2 * speed_r
     for row in range(len(targets.q)):
+        if row % LOOK < 2:
+            continue
         to_q, to_r = targets.q[row], targets.r[row]
-        is_then = row % LOOK >= 2 and DOUBLE.covered(to_q - q, to_r - r, course.fuel, course.hyper)
-        if is_then and has_way(board, to_q, to_r, course):
+        if not DOUBLE.covered(to_q - then_q, to_r - then_r, fuel, hyper):
+            continue
+        if has_way(board, to_q, to_r, q, r, speed_q, speed_r, fuel, hyper):
             return True
     return False
 
 
-def has_way(board: Board, to_q: i64, to_r: i64, course: Course) -> bool:
+def has_way(
+    board: Board, to_q: i64, to_r: i64, q: i64, r: i64, speed_q: i64, speed_r: i64, fuel: i64, hyper: i64
+) -> bool:
     """One of the ways to be there in two rounds stays clear of danger where it turns."""
     for index in range(len(CHANGES.q)):
-        fuel, hyper = course.fuel - CHANGES.fuel[index], course.hyper - CHANGES.hyper[index]
-        if fuel < 0 or hyper < 0:
+        rest, strong = fuel - CHANGES.fuel[index], hyper - CHANGES.hyper[index]
+        if rest < 0 or strong < 0:
             continue
-        speed_q, speed_r = course.speed_q + CHANGES.q[index], course.speed_r + CHANGES.r[index]
-        q, r = course.q + speed_q, course.r + speed_r
-        if not board.is_flyable(q, r) or board.is_hazard(q, r):
+        new_q, new_r = speed_q + CHANGES.q[index], speed_r + CHANGES.r[index]
+        at_q, at_r = q + new_q, r + new_r
+        if not SINGLE.covered(to_q - at_q - new_q, to_r - at_r - new_r, rest, strong):
             continue
-        if SINGLE.covered(to_q - q - speed_q, to_r - r - speed_r, fuel, hyper):
+        if board.is_flyable(at_q, at_r) and not board.is_hazard(at_q, at_r):
             return True
     return False
 
@@ -215,12 +254,12 @@ def has_way(board: Board, to_q: i64, to_r: i64, course: Course) -> bool:
 def cube_worths(s: Kosmonauts, seat: i64) -> vec[i64]:
     """For each cube that can be ordered (and last, for being done) the worth of the best order that begins with it."""
     found = vec[i64]([HOPELESS * 2 for _ in range(2 * DIRECTIONS + 1)])
-    targets = Targets(s, seat)
+    ship, targets = Ship(s, seat), Targets(s, seat)
     for index in range(len(ORDERS.a)):
-        if is_affordable(s, seat, index):
+        if ship.affords(index):
             cube = first_cube(index)
             place = 2 * DIRECTIONS if cube == DONE * SPAN else cube % SPAN
-            found[place] = max(found[place], worth_of(s, seat, index, targets, 3))
+            found[place] = max(found[place], worth_of(ship, index, targets, DEEPEST))
     return found
 
 
