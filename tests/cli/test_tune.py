@@ -92,8 +92,8 @@ def test_the_same_command_goes_on_in_its_folder(tmp_path: Path, played: list[Any
     """A run that is finished is told again, and nothing is played."""
     place = ("--folder", tmp_path / "run")
     found = report(*place)
-    assert len(played) == 3 and (tmp_path / "run" / "step-1.json").is_file()
-    assert report(*place) == found and len(played) == 3
+    assert len(played) == 4 and (tmp_path / "run" / "step-1.json").is_file()
+    assert report(*place) == found and len(played) == 4
     assert report("--folder", tmp_path / "again")["points"] == found["points"]
     assert not (tmp_path / "home").exists()
 
