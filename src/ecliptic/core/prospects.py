@@ -94,6 +94,18 @@ def against_the_game(odds: i64) -> vec[i64]:
     return shares(vec[i64]([odds, 0]))
 
 
+def divided(winners: vec[i64], sides: i64) -> vec[i64]:
+    """The victory, shared among those that are marked with 1."""
+    count: i64 = 0
+    for side in range(sides):
+        count += winners[side]
+    found = ZEROS[:sides]
+    for side in range(sides):
+        if winners[side] == 1:
+            found[side] = ONE // count
+    return found
+
+
 def satisfaction(lead: i64) -> i64:
     """A lead in hundredths of a point as a number between 0 and ONE: half for none, and never quite certain."""
     size = lead if lead > 0 else -lead

@@ -10,10 +10,10 @@ from mypy_extensions import i64
 from ecliptic.core import chance as chances
 from ecliptic.core import imagination
 from ecliptic.core.agenda import SPAN
-from ecliptic.core.prospects import ONE, STAGES
+from ecliptic.core.prospects import STAGES, divided
 from ecliptic.core.state import State
 from ecliptic.games.ares.playing import price_of
-from ecliptic.games.ares.scoring import all_card_points, winners
+from ecliptic.games.ares.scoring import all_card_points
 from ecliptic.games.ares.state import Ares
 from ecliptic.games.ares.terms import (
     CARD,
@@ -170,14 +170,7 @@ class AresHints(imagination.Hints):
 
     def victory(self, s: State) -> vec[i64]:
         assert isinstance(s, Ares)
-        if s.edition.mode != VERSUS:
-            return vec[i64]([s.winner[0] * ONE])
-        found = BLANK[: s.seats]
-        count = winners(s)
-        for seat in range(s.seats):
-            if s.winner[seat] == 1:
-                found[seat] = ONE // count
-        return found
+        return divided(s.winner, s.seats if s.edition.mode == VERSUS else 1)
 
     def horizon(self, s: State) -> i64:
         assert isinstance(s, Ares)

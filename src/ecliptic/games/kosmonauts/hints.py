@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from ecliptic.core import chance as chances
 from ecliptic.core import imagination
 from ecliptic.core.agenda import NONE, SPAN, Choice
-from ecliptic.core.prospects import ONE, STAGES
+from ecliptic.core.prospects import STAGES, divided
 from ecliptic.core.state import State
 from ecliptic.games.kosmonauts import pilot
 from ecliptic.games.kosmonauts.board import distance
@@ -91,14 +91,7 @@ class KosmonautsHints(imagination.Hints):
 
     def victory(self, s: State) -> vec[i64]:
         assert isinstance(s, Kosmonauts)
-        found = BLANK[: s.seats]
-        winners: i64 = 0
-        for seat in range(s.seats):
-            winners += s.winner[seat]
-        for seat in range(s.seats):
-            if s.winner[seat] == 1:
-                found[seat] = ONE // winners
-        return found
+        return divided(s.winner, s.seats)
 
     def habit(self, s: State, chance: i64) -> i64:
         """All fly as a pilot would."""

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ecliptic.core import imagination
-from ecliptic.core.prospects import ONE, STAGES
+from ecliptic.core.prospects import STAGES, divided
 from ecliptic.core.state import State
 from ecliptic.games.redplanet.scoring import card_points, ice_points
 from ecliptic.games.redplanet.state import RedPlanet, zeros
@@ -72,14 +72,7 @@ class RedPlanetHints(imagination.Hints):
 
     def victory(self, s: State) -> vec[i64]:
         assert isinstance(s, RedPlanet)
-        found = zeros(s.colours)
-        winners: i64 = 0
-        for colour in range(s.colours):
-            winners += s.winners[colour]
-        for colour in range(s.colours):
-            if s.winners[colour] == 1:
-                found[colour] = ONE // winners
-        return found
+        return divided(s.winners, s.colours)
 
     def horizon(self, s: State) -> i64:
         assert isinstance(s, RedPlanet)
