@@ -20,6 +20,7 @@ from ecliptic.core.prospects import (
     Weights,
     against_the_game,
     blended,
+    divided,
     satisfaction,
     shares,
     weighted,
@@ -156,3 +157,11 @@ def test_a_sum_is_that_of_features_times_weights(
         assert (
             list(weighted(vec[i64]([each for row in rows for each in row]), table, weights.features, stage)) == expected
         )
+
+
+@pytest.mark.parametrize(
+    ("winners", "parts"), [([0, 1, 0], [0, 1, 0]), ([1, 0, 1], [0.5, 0, 0.5]), ([0, 0, 0], [0, 0, 0])]
+)
+def test_a_victory_is_shared_among_those_who_have_it(winners: list[int], parts: list[float]) -> None:
+    """Nobody need have won; marks beyond the sides do not count."""
+    assert list(divided(vec[i64]([*winners, 1]), 3)) == [int(part * int(ONE)) for part in parts]
