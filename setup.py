@@ -16,7 +16,7 @@ from setuptools.command.build_py import build_py
 
 COMPILED = {
     "core": "chance agenda state playout prospects imagination",
-    "bots": "search",
+    "bots": "experience search",
     "games/redplanet": (
         "terms news reasons edition state steps ships moves attacks research characters actions production discoveries "
         "missions scoring rounds setup imagine hints"

@@ -3,8 +3,9 @@
 In each iteration a world is imagined from the searcher's view and played on. Every seat that is asked picks by the
 statistics of its own tree; what a seat does while others are asked too (a secret, or a phase that all play at once) is
 a branch in its own tree alone, so nobody answers what they cannot know. What a seat does alone is seen by all and is a
-branch in every tree. Beyond the trees all follow their habits up to the horizon, and the game's hints say what the
-position is worth to each. Whole numbers only, so that plain and compiled searches agree.
+branch in every tree. Beyond the trees all follow the game's habits up to the horizon, or what the search has found to
+be good so far, and the game's hints say what the position is worth to each. Whole numbers only, so that plain and
+compiled searches agree.
 """
 
 from __future__ import annotations
@@ -14,14 +15,13 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ecliptic.bots.experience import ACTIONS, LONGEST, NOTHING, Experience
 from ecliptic.core import chance as chances
-from ecliptic.core.agenda import NONE, SPAN
+from ecliptic.core.agenda import NONE
 from ecliptic.core.imagination import CHANCE, EXPECTED, OUTLOOK, Hints, Worlds
 from ecliptic.core.prospects import ONE
 from ecliptic.core.state import State
 
-VERBS: Final[i64] = 64
-LONGEST: Final[i64] = 400  # actions of a look ahead
 ROOTS: Final[i64] = 4096  # of which inverse roots are at hand
 
 
@@ -111,13 +111,14 @@ class Search:
         self.chance = chance
         self.horizons: i64 = 1  # how often the horizon may change before the look ahead ends
         self.tree = Tree(self.seats)
+        self.experience = Experience(self.seats)
         self.iterations: i64 = 0
         self.curiosity: i64 = 700  # thousandths: how much a seldom tried action is worth a try
         self.breadth: i64 = 1500  # thousandths: actions tried from a node, for each root of its visits
         self.alone = False  # only the searcher thinks; the others follow their habits
         self.tried = vec[i64]()  # nodes of the searcher's own actions
         self.outlooks = vec[i64]()  # for each of them the sums of all outlooks
-        self.mark = vec[i64]([0 for _ in range(VERBS * SPAN)])  # by action: the stamp of the list in which it stands
+        self.mark = NOTHING[:ACTIONS]  # by action: the stamp of the list in which it stands
         self.stamp: i64 = 0
 
     def run(self, iterations: i64) -> None:
@@ -137,9 +138,11 @@ class Search:
         horizon = self.hints.horizon(s)
         changes: i64 = 0
         path = self.go(self.seat, action, cursors, vec[i64](), len(s.lanes) > 1)
+        experience = self.experience
+        experience.begin()
+        experience.note(self.seat, action)
         s.act(self.seat, action)
-        made: i64 = 1
-        while not s.over and made < LONGEST:
+        while not s.over and experience.made < LONGEST:
             now = self.hints.horizon(s)
             if now != horizon:
                 horizon = now
@@ -149,14 +152,14 @@ class Search:
             mover = s.asked
             together = len(s.lanes) > 1
             if cursors[mover] == NONE or (self.alone and mover != self.seat):
-                action = self.hints.habit(s, self.step_chance())
+                action = self.usual(s)
                 if not together:
                     path = self.follow(cursors, mover, action, path)
             else:
                 action = self.pick(s, cursors[mover], mover, s.legal)
                 path = self.go(mover, action, cursors, path, together)
+            experience.note(mover, action)
             s.follow(action)
-            made += 1
         self.reward(s, path)
 
     def go(self, mover: i64, action: i64, cursors: vec[i64], path: vec[i64], together: bool) -> vec[i64]:
@@ -164,8 +167,14 @@ class Search:
         path = self.descend(cursors, mover, action, path)
         return path if together else self.follow(cursors, mover, action, path)
 
+    def usual(self, s: State) -> i64:
+        """What whoever is asked does beyond the trees: the game's habit, or else what experience recommends."""
+        chance = self.step_chance()
+        action = self.hints.habit(s, chance)
+        return self.experience.better_of_two(s, chance) if action == NONE else action
+
     def step_chance(self) -> i64:
-        """A fresh number for a habit."""
+        """A fresh number for the next choice by chance."""
         self.chance = chances.advance(self.chance)
         return self.chance
 
@@ -211,7 +220,7 @@ class Search:
     def untried(self, s: State, mover: i64, legal: vec[i64], is_first: bool) -> i64:
         """One of the actions that are still marked: first what is usual, then by rank."""
         if is_first and mover == s.asked:
-            usual = self.hints.habit(s, self.step_chance())
+            usual = self.usual(s)
             if self.mark[usual] == self.stamp:
                 return usual
         ranks = self.hints.rank(s, mover, legal, self.step_chance())
@@ -247,6 +256,7 @@ class Search:
         outlook = self.hints.outlook(s)
         for seat in range(self.seats):
             self.tree.visits[seat] += 1
+        self.experience.learn(outlook)
         for node in path:
             self.tree.visits[node] += 1
             self.tree.total[node] += outlook[self.tree.mover[node] * OUTLOOK]

@@ -83,8 +83,8 @@ class Hints:
         return True
 
     def habit(self, s: State, chance: i64) -> i64:
-        """What whoever is asked does in a look ahead: anything legal, unless the game knows what nobody would do."""
-        return s.legal[chances.below(chance, len(s.legal))]
+        """What whoever is asked does in a look ahead, or NONE where the game does not know what anybody would do."""
+        return NONE
 
     def rank(self, s: State, seat: i64, actions: vec[i64], chance: i64) -> vec[i64]:
         """How soon each action deserves a try, the highest first; by chance where the game does not know."""
@@ -138,12 +138,13 @@ def lead(expected: vec[i64], side: i64) -> i64:
 
 
 def look_ahead(s: State, hints: Hints, seat: i64, chance: i64, limit: i64) -> i64:
-    """Let everybody follow their habits up to the horizon; what the position is worth then."""
+    """Let everybody follow their habits up to the horizon, or do anything legal; what the position is worth then."""
     horizon = hints.horizon(s)
     made: i64 = 0
     while not s.over and made < limit and hints.horizon(s) == horizon:
         chance = chances.advance(chance)
-        s.follow(hints.habit(s, chance))
+        action = hints.habit(s, chance)
+        s.follow(s.legal[chances.below(chance, len(s.legal))] if action == NONE else action)
         made += 1
     return hints.value(s, seat)
 
