@@ -3,7 +3,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play pictures test quick lint types compiled coverage bench ladder golden clean dev
+.PHONY: play pictures test quick lint types compiled coverage strength bench ladder golden clean dev
 
 play:
 	@$(PYTHON) tools/bootstrap.py play
@@ -15,7 +15,7 @@ dev:
 # The whole gate: what CI runs.
 test: dev lint types
 	$(BIN)/python -m pytest -n 2
-	$(MAKE) --no-print-directory coverage compiled
+	$(MAKE) --no-print-directory coverage compiled strength
 
 # The tests alone, plain Python, without the long games.
 quick: dev
@@ -37,6 +37,10 @@ coverage: dev
 # The compiled engine: thousands of games, and the same digests as plain Python.
 compiled: dev
 	$(BIN)/python tools/compiled.py
+
+# The bots are as strong as docs/ladder.md says: some games of each contest end as they did.
+strength: dev
+	$(BIN)/python -P tools/ladder.py --check
 
 bench: dev
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --group bench

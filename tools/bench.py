@@ -68,6 +68,33 @@ times.sort()
 print(json.dumps({"median": times[200], "mean": sum(times) / 400, "p95": times[380]}))
 """
 
+SEARCH = """
+import json, resource, sys, time
+from ecliptic.bots.search import Search
+from ecliptic.core.playout import play_out
+from ecliptic.core.setup import Setup
+from ecliptic.games import game as find
+
+horizons, iterations = map(int, sys.argv[1:3])
+game = find("redplanet")
+setup = Setup(game.rules("2015", 4), 3)
+before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+seconds = 0.0
+for moves in (0, 30, 60, 90, 120):
+    state = game.new(setup)
+    state.news = None
+    play_out(state, 5, moves)
+    while len(state.legal) < 2:
+        play_out(state, 7, 1)
+    search = Search(game.worlds(game.view(state, setup.rules, state.asked)), game.hints("2015"), state.asked, 5)
+    search.horizons = horizons
+    begin = time.perf_counter()
+    search.run(iterations)
+    seconds += time.perf_counter() - begin
+most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+print(json.dumps({"speed": 5 * iterations / seconds, "memory": most / 1024, "grown": (most - before) / 1024}))
+"""
+
 CATANATRON = """
 import json, random, sys, time
 from catanatron import Color, Game, RandomPlayer
@@ -110,17 +137,28 @@ def main() -> None:
     }
     runs: dict[str, list[dict[str, float]]] = {name: [] for name in [*names, CATAN]}
     reach: list[dict[str, float]] = []
+    searches: dict[int, list[dict[str, float]]] = {1: [], 4: []}
     for _ in range(ROUNDS):
         for name, (*arguments, plain) in names.items():
             runs[name].append(measure(ECLIPTIC, *arguments, plain=bool(plain)))
         runs[CATAN].append(measure(CATANATRON, 10))
         reach.append(measure(REACH))
+        for horizons, found in searches.items():
+            found.append(measure(SEARCH, horizons, 8000))
     Console(width=120).print(table(runs))
     middle = {key: statistics.median(run[key] for run in reach) for key in ("median", "mean", "p95")}
     Console(width=120).print(
         f"kosmonauts, where a ship can be in 3 rounds: median {middle['median']:.2f} ms, mean {middle['mean']:.2f} ms, "
         f"19 of 20 within {middle['p95']:.2f} ms (compiled)"
     )
+    for horizons, found in searches.items():
+        speeds = sorted(run["speed"] for run in found)
+        Console(width=120).print(
+            f"redplanet 2015, 4 seats, tree search with look-aheads cut off after {horizons} rounds: "
+            f"{statistics.median(speeds):,.0f} iterations/s ({speeds[0]:,.0f} – {speeds[-1]:,.0f}), "
+            f"{max(run['memory'] for run in found):.0f} MB in all, "
+            f"of which the searches {max(run['grown'] for run in found):.0f}"
+        )
 
 
 def table(runs: dict[str, list[dict[str, float]]]) -> Table:

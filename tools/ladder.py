@@ -8,6 +8,7 @@ of the slice does not end as it did.
 from __future__ import annotations
 
 import argparse
+import math
 import os
 import statistics
 import sys
@@ -128,6 +129,8 @@ def play(entry: Entry, processes: int) -> None:
 
 def stored(entry: Entry) -> list[Outcome]:
     """The results of a finished contest in the order of its fixtures."""
+    if not entry.file.is_file():
+        sys.exit(f"{entry.file.name} is missing: make ladder")
     first, *rows = entry.file.read_bytes().splitlines()
     header = msgspec.json.decode(first, type=Header)
     found = sorted((msgspec.json.decode(row, type=Outcome) for row in rows), key=lambda outcome: outcome.number)
@@ -201,9 +204,11 @@ def slice_of(outcomes: list[Outcome]) -> list[Outcome]:
     """Games from all over the contest, at least two, as many as the bots thought about for some seconds."""
     found: list[Outcome] = []
     seconds = 0.0
-    step = max(1, len(outcomes) * 2 // 5)  # so that seats and pairs differ from one to the next
+    step = len(outcomes) * 2 // 5 + 1  # so that seats and pairs differ from one to the next
+    while math.gcd(step, len(outcomes)) > 1:  # or it would come back before it has seen them all
+        step += 1
     for turn in range(len(outcomes)):
-        outcome = outcomes[(turn * (step + 1)) % len(outcomes)]
+        outcome = outcomes[turn * step % len(outcomes)]
         seconds += sum(one.seconds for one in outcome.thinking)
         if len(found) >= 2 and seconds > SLICE:
             break
