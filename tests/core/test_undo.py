@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ecliptic.core import record as records
-from ecliptic.core.table import Table, Undo
+from ecliptic.core.play import Undo
+from ecliptic.core.table import Table
 from ecliptic.core.words import Action
 from ecliptic.games.redplanet.names import ROLE_NAMES
 from tests.core.playing import REDPLANET, read, seated

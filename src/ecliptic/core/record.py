@@ -27,18 +27,11 @@ from msgspec import Struct, field, structs
 
 from ecliptic.core.errors import RecordProblem, SetupProblem
 from ecliptic.core.game import Game, Refused, UnknownVerb
+from ecliptic.core.play import Move
 from ecliptic.core.setup import Setup
 from ecliptic.core.state import State
-from ecliptic.core.words import Action
 
 FORMAT: Final = "ecliptic-record 1"
-
-
-class Move(Struct, frozen=True):
-    """Who did what."""
-
-    seat: int
-    action: Action
 
 
 class Record(Struct, frozen=True):

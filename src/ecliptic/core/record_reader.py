@@ -9,7 +9,8 @@ from msgspec import structs
 
 from ecliptic.core.errors import RecordProblem, SetupProblem
 from ecliptic.core.game import Game
-from ecliptic.core.record import FORMAT, Move, Record, header_lines
+from ecliptic.core.play import Move
+from ecliptic.core.record import FORMAT, Record, header_lines
 from ecliptic.core.setup import Rules, Setup
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ecliptic.core.table import Table, Undo
+from ecliptic.core.play import Undo
+from ecliptic.core.table import Table
 from ecliptic.games.ares.game import ARES
 from ecliptic.testing.rules import rule
 from tests.games.ares.position import Position, Thing

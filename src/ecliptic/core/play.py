@@ -1,0 +1,100 @@
+"""A game in progress: the truth, its log, and how far it can be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from ecliptic.core.game import Game
+from ecliptic.core.setup import Rules, Setup
+from ecliptic.core.state import CHANCE_ANSWERED, NOTHING_LEARNT, News, State
+from ecliptic.core.view import View
+from ecliptic.core.words import Action, Event, Refusal
+
+
+class Move(Struct, frozen=True):
+    """Who did what."""
+
+    seat: int
+    action: Action
+
+
+class Undo(Struct, frozen=True):
+    """Whether a seat can take back its last move; if not, the message id that says why."""
+
+    possible: bool
+    reason: str = ""
+
+
+class Play:
+    """One game in progress. Only it holds the state; everybody else gets views."""
+
+    def __init__(self, game: Game, setup: Setup) -> None:
+        self.game = game
+        self.setup = setup
+        self.rules: Rules = game.settled(setup)
+        self.state: State = game.new(setup)
+        self.moves: list[Move] = []
+        self.log: list[list[News]] = [self._take_news()]  # of the setup, then of each move
+        self._before: list[State] = []  # the states before the moves since somebody last learnt something
+
+    def _take_news(self) -> list[News]:
+        news, self.state.news = self.state.news or [], []
+        return news
+
+    @classmethod
+    def again(cls, game: Game, setup: Setup, moves: Iterable[Move]) -> Play:
+        """The game as it was after these moves."""
+        play = cls(game, setup)
+        for move in moves:
+            play.act(move.seat, move.action)
+        return play
+
+    # Looking.
+
+    def view(self, viewer: int | None) -> View:
+        """What this viewer may know."""
+        return self.game.view(self.state, self.rules, viewer)
+
+    def events(self, viewer: int | None, since: int = 0) -> list[Event]:
+        """What has happened after so many batches of news, as this viewer saw it: the setup is one, then each move."""
+        return [self.game.seen(news, viewer) for batch in self.log[since:] for news in batch]
+
+    def why_not(self, seat: int, action: Action) -> Refusal | None:
+        """Why this is not legal now; None if it is."""
+        return self.game.why_not(self.state, self.rules, seat, action)
+
+    # Acting.
+
+    def act(self, seat: int, action: Action) -> None:
+        """Do this; raise Refused and change nothing if it is not legal."""
+        before = self.state.clone()
+        before.news = []
+        self.game.apply(self.state, seat, action, self.rules.edition)
+        self.log.append(self._take_news())
+        if self.state.learnt == NOTHING_LEARNT:
+            self._before.append(before)
+        else:
+            self._before = []
+        self.moves.append(Move(seat, action))
+
+    # Taking back.
+
+    def undo(self, seat: int) -> Undo:
+        """Whether this seat can take back its last move, and if not, why."""
+        if not any(move.seat == seat for move in self.moves):
+            return Undo(possible=False, reason="undo-nothing")
+        if self.moves[-1].seat != seat:
+            return Undo(possible=False, reason="undo-others")
+        if not self._before:
+            chance = self.state.learnt == CHANCE_ANSWERED
+            return Undo(possible=False, reason="undo-chance" if chance else "undo-secret")
+        return Undo(possible=True)
+
+    def take_back(self, seat: int) -> None:
+        """Take back the seat's last move; the caller has asked `undo`."""
+        assert self.undo(seat).possible
+        self.state = self._before.pop()
+        self.log.pop()
+        self.moves.pop()
