@@ -19,7 +19,7 @@ from ecliptic.texts.say import AND, COMMA, LITERAL
 from tests.texts import playing
 
 SOURCE = Path(str(files("ecliptic")))
-CORE_ID = re.compile(r"(setup|record|undo|cli)(-[a-z]+)+")
+CORE_ID = re.compile(r"(setup|record|undo|cli|table|people|serve)(-[a-z]+)+")
 MANY = 64  # things of a kind
 
 
@@ -61,7 +61,7 @@ def add_literals(found: Produced, tree: ast.Module) -> None:
     """Problems that are raised, what the command line says, and ids that are mentioned otherwise."""
     direct = [
         (message, keywords(call))
-        for callee in ("Problem", "say")
+        for callee in ("Problem", "say", "refuse")
         for call, message in calls(tree, callee)
         if CORE_ID.fullmatch(message)
     ]

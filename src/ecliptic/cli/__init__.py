@@ -1,4 +1,4 @@
-"""The command line: `ecliptic games | play | sim | arena | tune | replay | rules`."""
+"""The command line: `ecliptic games | play | serve | sim | arena | tune | replay | rules`."""
 
 from __future__ import annotations
 

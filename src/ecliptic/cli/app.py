@@ -14,6 +14,7 @@ from ecliptic.cli import play as play_command
 from ecliptic.cli import replay as replay_command
 from ecliptic.cli import review as review_command
 from ecliptic.cli import rules as rules_command
+from ecliptic.cli import serve as serve_command
 from ecliptic.cli import sim as sim_command
 from ecliptic.cli import tune as tune_command
 from ecliptic.cli.words import use_language
@@ -140,6 +141,25 @@ def arena(
     speak(lang)
     asked = arena_command.Asked(game, edition, players, bots, kind, deals, seed, switch or [])
     arena_command.compete(asked, arena_command.Kept(out, picture, json), workers, ray)
+
+
+@app.command()
+def serve(
+    host: Annotated[str | None, typer.Option("--host", help="Where to listen. [default: 127.0.0.1]")] = None,
+    port: Annotated[int | None, typer.Option("--port", min=1, max=65535, help="[default: 8025]")] = None,
+    database: Annotated[
+        str | None, typer.Option("--database", help="sqlite:///file or postgresql://…; a file of ours by default.")
+    ] = None,
+    bots: Annotated[int | None, typer.Option("--bots", min=1, help="Processes in which bots think.")] = None,
+    log_json: Annotated[bool | None, typer.Option("--log-json", help="Logs for programs.")] = None,
+    config: Annotated[Path | None, typer.Option("--config", help="Settings in a TOML file.")] = None,
+    open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
+    lang: Language = None,
+) -> None:
+    """Run the table server: people and bots at one table, in a browser or by programs."""
+    speak(lang)
+    flags = {"host": host, "port": port, "database": database, "bot_processes": bots, "log_json": log_json}
+    serve_command.serve(flags, config, open_page=open_page)
 
 
 @app.command()

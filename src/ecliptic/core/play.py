@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterable
 
 from msgspec import Struct
@@ -37,6 +38,7 @@ class Play:
         self.state: State = game.new(setup)
         self.moves: list[Move] = []
         self.log: list[list[News]] = [self._take_news()]  # of the setup, then of each move
+        self._ends = [len(self.log[0])]  # how many news there were after each batch
         self._before: list[State] = []  # the states before the moves since somebody last learnt something
 
     def _take_news(self) -> list[News]:
@@ -61,6 +63,17 @@ class Play:
         """What has happened after so many batches of news, as this viewer saw it: the setup is one, then each move."""
         return [self.game.seen(news, viewer) for batch in self.log[since:] for news in batch]
 
+    @property
+    def told(self) -> int:
+        """How many events there were so far; as many for everybody."""
+        return self._ends[-1]
+
+    def events_from(self, viewer: int | None, first: int) -> list[Event]:
+        """What has happened after so many events."""
+        batch = bisect_right(self._ends, first)
+        skipped = first - (self._ends[batch - 1] if batch else 0)
+        return self.events(viewer, batch)[skipped:]
+
     def why_not(self, seat: int, action: Action) -> Refusal | None:
         """Why this is not legal now; None if it is."""
         return self.game.why_not(self.state, self.rules, seat, action)
@@ -73,6 +86,7 @@ class Play:
         before.news = []
         self.game.apply(self.state, seat, action, self.rules.edition)
         self.log.append(self._take_news())
+        self._ends.append(self.told + len(self.log[-1]))
         if self.state.learnt == NOTHING_LEARNT:
             self._before.append(before)
         else:
@@ -97,4 +111,5 @@ class Play:
         assert self.undo(seat).possible
         self.state = self._before.pop()
         self.log.pop()
+        self._ends.pop()
         self.moves.pop()

@@ -1,0 +1,295 @@
+"""Everything over plain HTTP: for scripts, for slow links, and for the pages around a table."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated, Any
+
+from litestar import Controller, Request, Response, delete, get, post
+from litestar.datastructures import Cookie
+from litestar.exceptions import NotAuthorizedException, NotFoundException
+from litestar.params import Parameter
+from msgspec import Meta, Struct
+
+from ecliptic.core.record import Record, write
+from ecliptic.core.table import Table
+from ecliptic.games import GAMES
+from ecliptic.server import wire as w
+from ecliptic.server.hub import Hub
+from ecliptic.server.people import People, User
+from ecliptic.server.requests import carry_out
+from ecliptic.server.room import Room, TableProblem, refuse
+from ecliptic.server.seen import table_seen
+from ecliptic.server.settings import Settings, check
+from ecliptic.server.store import TableRow
+
+SESSION = "ecliptic_session"
+A_YEAR = 365 * 24 * 3600
+
+Ident = Annotated[str, Parameter(pattern="^[0-9a-f]{16}$")]
+NameText = Annotated[str, Meta(min_length=1, max_length=60)]
+PasswordText = Annotated[str, Meta(min_length=1, max_length=200)]
+Web = Request[User | None, str | None, Any]
+
+
+class Name(Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody wants to be called."""
+
+    name: NameText
+
+
+class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
+    """Name and password of an account."""
+
+    name: NameText
+    password: PasswordText
+
+
+class Me(Struct, frozen=True):
+    """Who the server takes the client for."""
+
+    id: str
+    name: str
+    guest: bool
+
+
+class Welcome(Struct, frozen=True):
+    """Who somebody is now, and a token for programs that keep no cookies (`Authorization: Bearer …`)."""
+
+    me: Me
+    token: str
+
+
+class TableMade(Struct, frozen=True):
+    """A new table, and the secret of its invitation."""
+
+    id: str
+    code: str
+
+
+class EditionTold(Struct, frozen=True):
+    """An edition, or a mode."""
+
+    id: str
+    seats_min: int
+    seats_max: int
+
+
+class SwitchTold(Struct, frozen=True):
+    """A house rule that can be set."""
+
+    name: str
+    default: bool | int | str
+    values: list[int | str]
+    editions: list[str]
+    rule: str
+
+
+class GameTold(Struct, frozen=True):
+    """A game that can be played here."""
+
+    id: str
+    version: int
+    default_edition: str
+    editions: list[EditionTold]
+    switches: list[SwitchTold]
+
+
+class ListedTable(Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    edition: str
+    phase: str
+    names: list[str]
+    open_seats: int
+    your_turn: bool
+
+
+def user_of(request: Web) -> User:
+    """Who asks; raise if we do not know."""
+    if request.user is None:
+        raise NotAuthorizedException("people-who-are-you")
+    return request.user
+
+
+def welcome(user: User, token: str, *, secure: bool) -> Response[Welcome]:
+    """Let somebody in."""
+    cookie = Cookie(key=SESSION, value=token, max_age=A_YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+    return Response(Welcome(me_of(user), token), cookies=[cookie])
+
+
+def me_of(user: User) -> Me:
+    """A user as they see themselves."""
+    return Me(user.id, user.name, user.guest)
+
+
+class PeopleApi(Controller):
+    """Who somebody is."""
+
+    path = "/api"
+    tags = ("people",)
+
+    @post("/guests")
+    async def new_guest(self, data: Name, request: Web, people: People, hub: Hub) -> Response[Welcome]:
+        """Come in as a guest."""
+        user, token = await people.new_guest(data.name, hub.now())
+        return welcome(user, token, secure=request.url.scheme == "https")
+
+    @post("/accounts")
+    async def new_account(self, data: Credentials, request: Web, people: People, hub: Hub) -> Response[Welcome]:
+        """Make an account; a guest keeps their games."""
+        user = request.user or (await people.new_guest(data.name, hub.now()))[0]
+        await people.make_account(user, data.name, data.password)
+        user, token = await people.log_in(data.name, data.password, hub.now())
+        return welcome(user, token, secure=request.url.scheme == "https")
+
+    @post("/sessions")
+    async def log_in(self, data: Credentials, request: Web, people: People, hub: Hub) -> Response[Welcome]:
+        """Log in to an account."""
+        user, token = await people.log_in(data.name, data.password, hub.now())
+        return welcome(user, token, secure=request.url.scheme == "https")
+
+    @delete("/sessions", status_code=204)
+    async def log_out(self, request: Web, people: People) -> Response[None]:
+        """Log out."""
+        if request.auth:
+            await people.log_out(request.auth)
+        response = Response(None, status_code=204)
+        response.delete_cookie(SESSION, path="/")
+        return response
+
+    @get("/me")
+    async def me(self, request: Web) -> Me:
+        """Who the server takes me for."""
+        return me_of(user_of(request))
+
+    @get("/me/tables")
+    async def my_tables(self, request: Web, people: People, hub: Hub) -> list[ListedTable]:
+        """My games, those first in which it is my turn."""
+        user = user_of(request)
+        rooms = [await hub.room(table) for table, _ in await people.tables_of(user.id)]
+        found = [listed(room, user) for room in rooms if room is not None]
+        return sorted(found, key=lambda table: not table.your_turn)
+
+
+def listed(room: Room, user: User | None) -> ListedTable:
+    """A table in a list, as this user should see it."""
+    seat = room.seat_of(user.id) if user is not None else None
+    return ListedTable(
+        id=room.id,
+        game=room.settings.game,
+        edition=room.settings.edition,
+        phase=room.phase,
+        names=[here.name or here.bot for here in room.seats],
+        open_seats=sum(here.is_open for here in room.seats),
+        your_turn=seat in room.waiting(),
+    )
+
+
+class TablesApi(Controller):
+    """Tables."""
+
+    path = "/api/tables"
+    tags = ("tables",)
+
+    @post("/")
+    async def make(self, data: Settings, request: Web, hub: Hub) -> TableMade:
+        """A new table; the maker is its host."""
+        user = user_of(request)
+        check(data)
+        made = TableMade(secrets.token_hex(8), secrets.token_urlsafe(12))
+        await hub.store.create_table(TableRow(made.id, made.code, user.id, data, hub.now()))
+        return made
+
+    @get("/")
+    async def open_tables(self, request: Web, hub: Hub) -> list[ListedTable]:
+        """Listed tables that are not over."""
+        rooms = [await hub.room(table) for table in await hub.store.listed_tables()]
+        return [listed(room, request.user) for room in rooms if room is not None]
+
+    @get("/{table:str}")
+    async def see(self, table: Ident, request: Web, hub: Hub, first: int = 0) -> w.TableSeen:
+        """The table as the asker sees it, with the events from this one on."""
+        room = await visible(hub, table, request.user)
+        return table_seen(room, user_id(request.user), max(0, first), hub.now(), hub.present(room.id))
+
+    @post("/{table:str}/requests", status_code=200)
+    async def ask(
+        self, table: Ident, data: w.Request, request: Web, hub: Hub, code: str = ""
+    ) -> Response[w.Done | w.Refused]:
+        """Do something at a table; the same id twice has one effect."""
+        room = await visible(hub, table, request.user, code)
+        told = await carry_out(hub, room, data, user_of(request), code)
+        return Response(told, status_code=200 if isinstance(told, w.Done) else 409)
+
+    @get("/{table:str}/chat")
+    async def chat(self, table: Ident, request: Web, hub: Hub, after: int = 0) -> list[w.ChatLine]:
+        """The last lines of the chat."""
+        room = await visible(hub, table, request.user)
+        return await hub.store.chat(room.id, max(0, after))
+
+    @post("/{table:str}/chat", status_code=204)
+    async def say(self, table: Ident, data: w.Chat, request: Web, hub: Hub) -> None:
+        """Say something."""
+        room = await visible(hub, table, request.user)
+        await hub.say(room, user_of(request), data.text)
+
+    @get("/{table:str}/record", media_type="text/plain")
+    async def record(self, table: Ident, request: Web, hub: Hub) -> str:
+        """The record of a game that is over: it tells the seed, and so everything."""
+        room = await visible(hub, table, request.user)
+        return write(record_of(room))
+
+
+def record_of(room: Room) -> Record:
+    """The whole game as a record."""
+    if room.phase != "over" or room.play is None:
+        refuse("table-not-over")
+    table = Table(room.play.game, room.play.setup, [here.name or here.bot for here in room.seats])
+    for move in room.play.moves:
+        table.act(move.seat, move.action)
+    return table.record
+
+
+def user_id(user: User | None) -> str:
+    """The id of a user, or of nobody."""
+    return "" if user is None else user.id
+
+
+async def visible(hub: Hub, table: str, user: User | None, code: str = "") -> Room:
+    """The table, if this user may see it; a table without watchers is for those who sit or were invited."""
+    room = await hub.room(table)
+    if room is None:
+        raise NotFoundException("table-unknown")
+    mine = user is not None and (user.id == room.host or room.seat_of(user.id) is not None)
+    if not mine and not room.settings.watchers and room.phase != "gathering":
+        row = await hub.store.table(table)
+        if row is None or not secrets.compare_digest(row.code.encode(), code.encode()):
+            raise TableProblem("table-no-watchers")
+    return room
+
+
+class GamesApi(Controller):
+    """What can be played."""
+
+    path = "/api/games"
+    tags = ("games",)
+
+    @get("/")
+    async def games(self) -> list[GameTold]:
+        """All games, with their editions and switches."""
+        return [
+            GameTold(
+                id=game.id,
+                version=game.version,
+                default_edition=game.default_edition,
+                editions=[EditionTold(info.id, info.seats_min, info.seats_max) for info in game.editions],
+                switches=[
+                    SwitchTold(each.name, each.default, list(each.values), list(each.editions), each.rule)
+                    for each in game.switches
+                ],
+            )
+            for game in GAMES
+        ]

@@ -1,0 +1,46 @@
+"""How a server is set up: flags, then `ECLIPTIC_…` in the environment, then a TOML file, then what is usual."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from ecliptic.core.errors import SetupProblem
+
+
+class Config(Struct, frozen=True, forbid_unknown_fields=True):
+    """All that a host can decide."""
+
+    host: str = "127.0.0.1"
+    port: int = 8025
+    database: str = ""  # an address; "": SQLite in the data folder
+    redis: str = ""  # an address; "": this is the only process
+    bot_processes: int = 1
+    requests_a_minute: int = 600  # from one address; 0: no limit
+    messages_a_second: int = 20  # on one socket, for a while; 0: no limit
+    origin: str = ""  # as browsers see it, behind a proxy: https://example.org
+    log_json: bool = False
+
+
+def read_config(flags: Mapping[str, Any], environ: Mapping[str, str], file: Path | None) -> Config:
+    """The first that says something about a setting wins."""
+    found: dict[str, Any] = {}
+    if file is not None:
+        try:
+            found |= tomllib.loads(file.read_text(encoding="utf-8"))
+        except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:
+            raise SetupProblem("serve-bad-config", file=str(file), problem=str(problem)) from problem
+    for name in Config.__struct_fields__:
+        if (value := environ.get(f"ECLIPTIC_{name.upper()}")) is not None:
+            found[name] = value
+    found |= {name: value for name, value in flags.items() if value is not None}
+    try:
+        return msgspec.convert(found, Config, strict=False)
+    except msgspec.ValidationError as problem:
+        raise SetupProblem("serve-bad-config", file=str(file or os.name), problem=str(problem)) from problem

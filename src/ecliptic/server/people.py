@@ -1,0 +1,139 @@
+"""Guests and accounts: who somebody is, and how the server knows them again."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+import unicodedata
+from typing import Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import VerificationError
+from msgspec import Struct
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from ecliptic.core.errors import Problem
+from ecliptic.server.schema import SESSIONS, SITTINGS, USERS
+
+LONGEST_NAME: Final = 24
+SHORTEST_PASSWORD: Final = 8
+HASHER: Final = PasswordHasher()
+NOBODYS: Final = HASHER.hash(secrets.token_hex())  # checked when there is no such account, so that it takes as long
+
+
+class PeopleProblem(Problem):
+    """This person cannot be let in, or cannot be called so."""
+
+
+class User(Struct, frozen=True):
+    """Somebody the server knows."""
+
+    id: str
+    name: str
+    guest: bool
+
+
+def proper_name(text: str) -> str:
+    """A name that can be shown to others: one line of letters, digits and a few signs."""
+    name = " ".join(unicodedata.normalize("NFC", text).split())
+    fine = all(sign.isalnum() or sign in " -_.'’" or unicodedata.category(sign)[0] == "M" for sign in name)
+    if not name or len(name) > LONGEST_NAME or not fine:
+        raise PeopleProblem("people-bad-name", most=LONGEST_NAME)
+    return name
+
+
+def folded(name: str) -> str:
+    """What two names have in common that people would confuse."""
+    return unicodedata.normalize("NFKC", name).casefold()
+
+
+def hashed(token: str) -> str:
+    """What the database keeps of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+class People:
+    """All who ever came."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+
+    async def new_guest(self, name: str, now: int) -> tuple[User, str]:
+        """A guest, and the token by which they are known."""
+        user = User(secrets.token_hex(8), proper_name(name), guest=True)
+        row = {"id": user.id, "name": user.name, "created": now, "banned": False, "preferences": "{}"}
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(USERS), row)
+        return user, await self._session(user.id, now)
+
+    async def _session(self, user: str, now: int) -> str:
+        token = secrets.token_urlsafe(32)
+        row = {"token": hashed(token), "user_id": user, "created": now, "seen": now}
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(SESSIONS), row)
+        return token
+
+    async def known(self, token: str) -> User | None:
+        """Who has this token."""
+        wanted = (
+            select(USERS.c.id, USERS.c.name, USERS.c.login)
+            .join(SESSIONS, SESSIONS.c.user_id == USERS.c.id)
+            .where(SESSIONS.c.token == hashed(token), USERS.c.banned.is_(False))
+        )
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(wanted)).first()
+        return None if row is None else User(row.id, row.name, row.login is None)
+
+    async def rename(self, user: User, name: str) -> User:
+        """A guest wants to be called otherwise; an account keeps the name that it logs in with."""
+        if not user.guest:
+            raise PeopleProblem("people-name-kept")
+        proper = proper_name(name)
+        async with self.engine.begin() as connection:
+            await connection.execute(update(USERS).where(USERS.c.id == user.id).values(name=proper))
+        return User(user.id, proper, guest=True)
+
+    async def make_account(self, user: User, name: str, password: str) -> User:
+        """A guest becomes an account, and keeps all their games."""
+        if not user.guest:
+            raise PeopleProblem("people-has-account")
+        proper = proper_name(name)
+        if len(password) < SHORTEST_PASSWORD:
+            raise PeopleProblem("people-short-password", least=SHORTEST_PASSWORD)
+        secret = await asyncio.to_thread(HASHER.hash, password)  # takes a while, as it should
+        values = {"name": proper, "login": folded(proper), "password": secret}
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(update(USERS).where(USERS.c.id == user.id).values(values))
+        except IntegrityError:
+            raise PeopleProblem("people-name-taken", name=proper) from None
+        return User(user.id, proper, guest=False)
+
+    async def log_in(self, name: str, password: str, now: int) -> tuple[User, str]:
+        """A new session for an account."""
+        wanted = select(USERS.c.id, USERS.c.name, USERS.c.password).where(
+            USERS.c.login == folded(name.strip()), USERS.c.banned.is_(False)
+        )
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(wanted)).first()
+        try:
+            await asyncio.to_thread(HASHER.verify, row.password if row is not None else NOBODYS, password)
+        except VerificationError:
+            raise PeopleProblem("people-wrong-password") from None
+        if row is None:
+            raise PeopleProblem("people-wrong-password")
+        return User(row.id, row.name, guest=False), await self._session(row.id, now)
+
+    async def log_out(self, token: str) -> None:
+        """The token opens nothing any more."""
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(SESSIONS).where(SESSIONS.c.token == hashed(token)))
+
+    async def tables_of(self, user: str) -> list[tuple[str, int]]:
+        """The tables at which somebody has sat, with their seats."""
+        wanted = select(SITTINGS.c.table_id, SITTINGS.c.seat).where(SITTINGS.c.user_id == user)
+        async with self.engine.connect() as connection:
+            return [(row.table_id, row.seat) for row in await connection.execute(wanted)]

@@ -1,0 +1,77 @@
+"""From what a client asks for to what happens: the same over a socket and over plain HTTP."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+
+from ecliptic.core.game import Refused as RefusedByGame
+from ecliptic.core.setup import fresh_seed
+from ecliptic.core.words import Phrase
+from ecliptic.server import deeds as d
+from ecliptic.server import wire as w
+from ecliptic.server.hub import Hub
+from ecliptic.server.people import User
+from ecliptic.server.room import Room, TableProblem, refuse
+
+PLAIN: dict[str, Callable[[int], d.Deed]] = {
+    "leave": d.Left,
+    "resign": d.Resigned,
+    "resume": d.Resumed,
+    "let-steward": d.StewardSat,
+    "come-back": d.CameBack,
+}
+
+
+def deed_of(request: w.Request, user: User) -> d.Deed:
+    """The deed that a request asks for."""
+    deed: d.Deed
+    match request:
+        case w.Act():
+            deed = d.Acted(request.seat, request.action, "person")
+        case w.TakeBack():
+            deed = d.TookBack(request.seat)
+        case w.Propose():
+            deed = d.Proposed(request.seat, request.what)
+        case w.Answer():
+            deed = d.Answered(request.seat, request.agrees)
+        case w.Do():
+            deed = PLAIN[request.what](request.seat)
+        case w.Sit():
+            deed = d.Sat(request.seat, user.id, user.name)
+        case w.PutBot():
+            deed = d.BotSat(request.seat, request.level)
+        case w.Begin():
+            deed = d.Closed() if request.close else d.Began(fresh_seed())
+    return deed
+
+
+async def carry_out(hub: Hub, room: Room, request: w.Request, user: User, code: str) -> w.Done | w.Refused:
+    """Do it, or say why not."""
+    try:
+        if isinstance(request, w.Sit):
+            await must_be_invited(hub, room, code)
+        turn = request.turn if isinstance(request, w.Act) else None
+        await hub.do(room.id, deed_of(request, user), user.id, request.id, turn)
+        if isinstance(request, w.Sit):
+            await hub.store.sit(room.id, user.id, request.seat)
+    except TableProblem as problem:
+        return w.Refused(request.id, problem.phrase)
+    except RefusedByGame as refused:
+        return w.Refused(request.id, why(room, refused), refused.refusal.rule)
+    return w.Done(request.id)
+
+
+def why(room: Room, refused: RefusedByGame) -> Phrase:
+    """The reason in words, as the game says it."""
+    play = room.game_in_progress
+    return play.game.refused(refused.refusal, refused.action, play.rules, None)
+
+
+async def must_be_invited(hub: Hub, room: Room, code: str) -> None:
+    """A table that is not listed is for those who have its link."""
+    if room.settings.listed:
+        return
+    row = await hub.store.table(room.id)
+    if row is None or not secrets.compare_digest(row.code.encode(), code.encode()):
+        refuse("table-not-invited")

@@ -1,0 +1,220 @@
+"""A table on the server: who sits where, the game once it has begun, the clock; a fold over its entries."""
+
+from __future__ import annotations
+
+from typing import Literal, NoReturn
+
+from msgspec import Struct
+
+from ecliptic.core.errors import Problem
+from ecliptic.core.play import Play
+from ecliptic.core.setup import Setup
+from ecliptic.core.words import Action
+from ecliptic.server.clock import Clock
+from ecliptic.server.settings import Settings, known_game, rules_of
+
+Phase = Literal["gathering", "playing", "paused", "over"]
+Proposal = Literal["end", "pause", "undo"]
+Ending = Literal["finished", "agreed", "resigned", "closed"]
+
+
+WRONG_TIME: dict[Phase, str] = {
+    "gathering": "table-is-gathering",
+    "playing": "table-is-playing",
+    "paused": "table-is-paused",
+    "over": "table-is-over",
+}
+
+
+class TableProblem(Problem):
+    """This cannot be done at this table now."""
+
+
+def refuse(message: str) -> NoReturn:
+    """Say why not."""
+    raise TableProblem(message)
+
+
+class Seat(Struct):
+    """Who sits here: a person, a bot of a level, or nobody yet."""
+
+    user: str = ""
+    name: str = ""
+    bot: str = ""
+    steward: bool = False  # a bot decides until the person comes back
+    resigned: bool = False  # a bot decides to the end
+    turns: int = 0  # how often it has acted or taken back: an answer names the turn that it is for
+
+    @property
+    def is_open(self) -> bool:
+        """Nobody sits here."""
+        return not self.user and not self.bot
+
+    @property
+    def contends(self) -> bool:
+        """A person who has not given up."""
+        return bool(self.user) and not self.resigned
+
+    @property
+    def decides(self) -> bool:
+        """The person decides, not a bot in their place."""
+        return self.contends and not self.steward
+
+
+class Motion(Struct, frozen=True):
+    """What was proposed, by whom, and who has agreed."""
+
+    seat: int
+    what: Proposal
+    agreed: frozenset[int]
+
+
+class Room:
+    """A table as it is after so many entries."""
+
+    def __init__(self, ident: str, host: str, settings: Settings) -> None:
+        self.id = ident
+        self.host = host
+        self.settings = settings
+        self.number = 0
+        self.seats = [Seat(bot=wish.bot) for wish in settings.seats]
+        self.phase: Phase = "gathering"
+        self.ending: Ending | None = None
+        self.play: Play | None = None
+        self.backs = 0  # how often something was taken back
+        self.motion: Motion | None = None
+        self.clock = Clock(settings.pace, len(self.seats))
+        self.ids: dict[str, int] = {}  # of clients' requests, with the number of the entry
+
+    # What follows from the entries.
+
+    def seat_of(self, user: str) -> int | None:
+        """Where this user sits."""
+        return next((seat for seat, here in enumerate(self.seats) if user and here.user == user), None)
+
+    @property
+    def game_in_progress(self) -> Play:
+        """The game; it has begun."""
+        assert self.play is not None
+        return self.play
+
+    def waiting(self) -> list[int]:
+        """The seats that must decide now."""
+        if self.play is None or self.phase != "playing":
+            return []
+        return [int(seat) for seat in self.play.state.waiting()]
+
+    def thinkers(self) -> list[int]:
+        """The seats that are waited for and for which a bot decides."""
+        return [seat for seat in self.waiting() if not self.seats[seat].decides]
+
+    def due(self) -> int | None:
+        """When the next seat's time will be up, if that has consequences."""
+        return None if self.settings.absent == "nothing" else self.clock.due()
+
+    def others(self, seat: int) -> list[int]:
+        """The persons who have to agree to what this seat proposes."""
+        return [other for other, here in enumerate(self.seats) if other != seat and here.decides]
+
+    def winners(self) -> list[int]:
+        """The seats that have won, if anybody has; who gave up has not."""
+        if self.ending == "finished":
+            found = self.game_in_progress.game.winners(self.game_in_progress.state)
+            return [seat for seat in found if not self.seats[seat].resigned]
+        if self.ending == "resigned":
+            return [seat for seat, here in enumerate(self.seats) if not here.resigned]
+        return []
+
+    # Who may do something: raise TableProblem if not.
+
+    def must_be(self, phase: Phase) -> None:
+        """Refuse what belongs to another time."""
+        if self.phase != phase:
+            refuse(WRONG_TIME[self.phase])
+
+    def must_exist(self, seat: int) -> Seat:
+        """The seat of this number."""
+        if not 0 <= seat < len(self.seats):
+            refuse("table-no-such-seat")
+        return self.seats[seat]
+
+    def must_own(self, seat: int, user: str) -> Seat:
+        """Refuse what only the person in this seat may do."""
+        here = self.must_exist(seat)
+        if not user or here.user != user:
+            refuse("table-not-your-seat")
+        return here
+
+    def must_host(self, user: str) -> None:
+        """Refuse what only the host may do."""
+        if user != self.host:
+            refuse("table-host-only")
+
+    # What deeds do.
+
+    def begin(self, seed: int) -> None:
+        """Deal."""
+        setup = Setup(rules_of(self.settings), seed)
+        self.play = Play(known_game(self.settings.game), setup)
+        self.phase = "playing"
+
+    def act(self, seat: int, action: Action) -> None:
+        """A seat does this; raise Refused if it is not legal."""
+        play = self.game_in_progress
+        play.act(seat, action)
+        self.seats[seat].turns += 1
+        self.motion = None  # what was proposed belonged to the position before
+        if play.state.over:
+            self.end("finished")
+
+    def take_back(self, seat: int) -> None:
+        """A seat takes back its last move, which told nobody anything."""
+        self.game_in_progress.take_back(seat)
+        self.seats[seat].turns += 1
+        self.backs += 1
+
+    def rewind(self, seat: int) -> None:
+        """Back to before the seat's last move, whatever has happened since."""
+        play = self.game_in_progress
+        last = max(index for index, move in enumerate(play.moves) if move.seat == seat)
+        self.play = Play.again(play.game, play.setup, play.moves[:last])
+        for here in self.seats:
+            here.turns += 1
+        self.backs += 1
+
+    def propose(self, motion: Motion | None) -> None:
+        """This is proposed now; it is done once all have agreed."""
+        self.motion = motion
+        if motion is None or not motion.agreed.issuperset(self.others(motion.seat)):
+            return
+        self.motion = None
+        if motion.what == "end":
+            self.end("agreed")
+        elif motion.what == "pause":
+            self.phase = "paused"
+        else:
+            self.rewind(motion.seat)
+
+    def resign(self, seat: int) -> None:
+        """A seat gives up; the game goes on while somebody plays against somebody."""
+        self.seats[seat].resigned = True
+        contenders = [here for here in self.seats if not here.resigned]
+        if len(contenders) < 2 or not any(here.user for here in contenders):
+            self.end("resigned")
+
+    def expire(self, seat: int) -> None:
+        """A seat's time is up."""
+        if self.settings.absent == "resign":
+            self.resign(seat)
+        else:
+            self.seats[seat].steward = True
+
+    def end(self, ending: Ending) -> None:
+        """It is over."""
+        self.phase = "over"
+        self.ending = ending
+        self.motion = None
+
+    def tick(self, at: int, acted: int | None) -> None:
+        """Stop and start the clocks after something that happened then."""
+        self.clock.turn(at, [seat for seat in self.waiting() if self.seats[seat].decides], acted)

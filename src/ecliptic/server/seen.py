@@ -1,0 +1,54 @@
+"""What one viewer sees of a table: built up from what is public, and from the view of the own seat."""
+
+from __future__ import annotations
+
+from ecliptic.server.room import Room, Seat
+from ecliptic.server.settings import Live
+from ecliptic.server.wire import MotionSeen, SeatSeen, TableSeen, UndoSeen
+
+
+def seat_seen(room: Room, number: int, here: Seat, waiting: list[int], present: frozenset[str]) -> SeatSeen:
+    """Who sits there, as everybody sees it."""
+    timed = isinstance(room.settings.pace, Live)
+    return SeatSeen(
+        name=here.name,
+        kind="bot" if here.bot else "person" if here.user else "open",
+        level=here.bot,
+        steward=here.steward,
+        resigned=here.resigned,
+        here=here.user in present,
+        waited_for=number in waiting,
+        left=room.clock.left[number] if timed else None,
+        since=room.clock.since[number],
+    )
+
+
+def table_seen(room: Room, user: str, first: int, now: int, present: frozenset[str] = frozenset()) -> TableSeen:
+    """All of it; events from this one on."""
+    seat = room.seat_of(user)
+    waiting = room.waiting()
+    play = room.play
+    events = play.events_from(seat, first) if play is not None else []
+    undo = None
+    if play is not None and seat is not None and room.phase == "playing":
+        found = play.undo(seat)
+        undo = UndoSeen(found.possible, found.reason)
+    motion = room.motion
+    return TableSeen(
+        id=room.id,
+        phase=room.phase,
+        ending=room.ending,
+        host=user == room.host,
+        seat=seat,
+        seats=[seat_seen(room, number, here, waiting, present) for number, here in enumerate(room.seats)],
+        settings=room.settings,
+        motion=None if motion is None else MotionSeen(motion.seat, motion.what, sorted(motion.agreed)),
+        winners=room.winners(),
+        view=None if play is None else play.view(seat),
+        turn=0 if seat is None else room.seats[seat].turns,
+        undo=undo,
+        backs=room.backs,
+        first=first,
+        events=events,
+        now=now,
+    )

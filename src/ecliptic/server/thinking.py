@@ -1,0 +1,114 @@
+"""Bots at tables: they think in processes of their own, see a view, and answer through the same door as people."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import multiprocessing
+from concurrent.futures import TimeoutError as TookTooLong
+from typing import Final
+
+import structlog
+from pebble import ProcessExpired, ProcessPool
+
+from ecliptic.bots import bot
+from ecliptic.core.game import Refused
+from ecliptic.core.view import View
+from ecliptic.core.words import Action, Decision
+from ecliptic.games import game as find
+from ecliptic.server.deeds import Acted, Decider, Entry
+from ecliptic.server.hub import Hub
+from ecliptic.server.room import Room, TableProblem
+
+LIMIT: Final = 20.0  # seconds for a decision; an expert takes less than two
+TASKS: Final = 500  # decisions after which a process is renewed
+STEWARD: Final = "medium"
+LAST_RESORT: Final = "random"  # when a bot has failed to answer
+
+LOG = structlog.get_logger("ecliptic.server")
+
+
+def think(game: str, view: View, decision: Decision, level: str, seed: int) -> Action:
+    """In a process of its own: what a bot of this level does."""
+    return bot(level, find(game), seed).choose(view, decision)
+
+
+class Thinker:
+    """Asks bots whenever one is waited for."""
+
+    def __init__(self, hub: Hub, processes: int) -> None:
+        self.hub = hub
+        # Forking a process that runs an event loop is asking for trouble.
+        context = multiprocessing.get_context("forkserver")
+        self.pool = ProcessPool(max_workers=processes, max_tasks=TASKS, context=context)
+        self.thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self.closed = False
+        hub.everywhere.append(self._happened)
+
+    def _happened(self, room: Room, _: Entry) -> None:
+        self.consider(room)
+
+    def consider(self, room: Room) -> None:
+        """Let the bots that are waited for think, each once."""
+        for seat in room.thinkers():
+            key = room.id, seat
+            if key not in self.thinking and not self.closed:
+                task = asyncio.create_task(self._answer(room, seat))
+                self.thinking[key] = task
+                task.add_done_callback(lambda _, key=key: self._answered(key))  # type: ignore[misc]
+
+    def _answered(self, key: tuple[str, int]) -> None:
+        """Done; perhaps the same seat is asked again."""
+        self.thinking.pop(key, None)
+        room = self.hub.rooms.get(key[0])
+        if room is not None:
+            self.consider(room)
+
+    async def _answer(self, room: Room, seat: int) -> None:
+        play = room.game_in_progress
+        decision = play.game.decision(play.state, seat)
+        if decision is None:
+            return
+        here = room.seats[seat]
+        level = here.bot or STEWARD
+        by: Decider = "bot" if here.bot else "steward"
+        turn = here.turns
+        action = await self._thought(room, play.view(seat), decision, level)
+        try:
+            await self.hub.do(room.id, Acted(seat, action, by), turn=turn)
+        except (TableProblem, Refused) as problem:
+            # Somebody was quicker: another process, the person who came back, or an undo.
+            LOG.info("bot_answer_dropped", table=room.id, seat=seat, reason=str(problem))
+
+    async def _thought(self, room: Room, view: View, decision: Decision, level: str) -> Action:
+        """What the bot does; if it cannot be reached, anything legal, for a game must go on."""
+        game = room.settings.game
+        if len(decision.actions) == 1:
+            return decision.actions[0]
+        seed = seed_for(room, decision.seat)
+        for _ in range(2):
+            future = self.pool.schedule(think, (game, view, decision, level, seed), timeout=LIMIT)
+            try:
+                action: Action = await asyncio.wrap_future(future)
+            except (ProcessExpired, TookTooLong, Exception) as problem:  # noqa: BLE001  (whatever a bot does)
+                LOG.warning("bot_failed", table=room.id, seat=decision.seat, level=level, problem=repr(problem))
+            else:
+                return action
+        return think(game, view, decision, LAST_RESORT, seed)
+
+    async def close(self) -> None:
+        """No bot thinks any more."""
+        self.closed = True
+        tasks = list(self.thinking.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self.pool.stop()  # type: ignore[no-untyped-call]
+        await asyncio.to_thread(self.pool.join)
+
+
+def seed_for(room: Room, seat: int) -> int:
+    """A bot's luck: another for each table, seat and turn, and nobody can tell the deal from it."""
+    secret = room.game_in_progress.setup.seed
+    text = f"bot {secret} {seat} {room.seats[seat].turns} {room.backs}"
+    return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=7).digest())

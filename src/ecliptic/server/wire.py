@@ -1,0 +1,214 @@
+"""The words between a client and a table; the browser's types are generated from these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from ecliptic.core.view import View
+from ecliptic.core.words import Event, Phrase
+from ecliptic.server.room import Ending, Phase, Proposal
+
+VERSION = 1  # a client of another version is told to reload
+
+RequestId = Annotated[str, Meta(min_length=8, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+VerbName = Annotated[str, Meta(min_length=1, max_length=40)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+AnAction = tuple[VerbName, Count]
+
+
+# What a client asks for. The same id twice has one effect.
+
+
+class Act(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
+    """Answer the decision of this turn."""
+
+    id: RequestId
+    seat: SeatNumber
+    turn: Count
+    action: AnAction
+
+
+class TakeBack(Struct, frozen=True, tag="take-back", forbid_unknown_fields=True):
+    """Take back the last move."""
+
+    id: RequestId
+    seat: SeatNumber
+
+
+class Propose(Struct, frozen=True, tag="propose", forbid_unknown_fields=True):
+    """Ask the others."""
+
+    id: RequestId
+    seat: SeatNumber
+    what: Proposal
+
+
+class Answer(Struct, frozen=True, tag="answer", forbid_unknown_fields=True):
+    """Agree to what was proposed, or do not."""
+
+    id: RequestId
+    seat: SeatNumber
+    agrees: bool
+
+
+class Do(Struct, frozen=True, tag="do", forbid_unknown_fields=True):
+    """What needs no more than its name."""
+
+    id: RequestId
+    seat: SeatNumber
+    what: Literal["leave", "resign", "resume", "let-steward", "come-back"]
+
+
+class Sit(Struct, frozen=True, tag="sit", forbid_unknown_fields=True):
+    """Take an open seat; the invitation opens a table that is not listed."""
+
+    id: RequestId
+    seat: SeatNumber
+
+
+class PutBot(Struct, frozen=True, tag="put-bot", forbid_unknown_fields=True):
+    """The host puts a bot into a free seat, or opens it again."""
+
+    id: RequestId
+    seat: SeatNumber
+    level: Literal["", "novice", "easy", "medium", "hard", "expert"]
+
+
+class Begin(Struct, frozen=True, tag="begin", forbid_unknown_fields=True):
+    """The host begins the game, or gives the table up."""
+
+    id: RequestId
+    close: bool = False
+
+
+Request = Act | TakeBack | Propose | Answer | Do | Sit | PutBot | Begin
+
+
+# What a client may also say on its socket.
+
+
+class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
+    """The first message: how much of the log the client has, and from which telling of it."""
+
+    version: Count
+    seen: Count = 0
+    backs: Count = 0
+    heard: Count = 0  # the number of the last line of chat
+
+
+class Why(Struct, frozen=True, tag="why", forbid_unknown_fields=True):
+    """Ask why something is not possible."""
+
+    id: RequestId
+    seat: SeatNumber
+    action: AnAction
+
+
+class Chat(Struct, frozen=True, tag="chat", forbid_unknown_fields=True):
+    """Say something to the table."""
+
+    id: RequestId
+    text: ChatText
+
+
+Said = Hello | Why | Chat | Request
+
+
+# What the table answers.
+
+
+class SeatSeen(Struct, frozen=True):
+    """Who sits where, as everybody sees it."""
+
+    name: str
+    kind: Literal["open", "person", "bot"]
+    level: str
+    steward: bool
+    resigned: bool
+    here: bool  # the person is connected now
+    waited_for: bool
+    left: int | None  # milliseconds on the clock, when it last stood
+    since: int | None  # from when on it runs
+
+
+class MotionSeen(Struct, frozen=True):
+    """What is proposed, and who has agreed."""
+
+    seat: int
+    what: Proposal
+    agreed: list[int]
+
+
+class UndoSeen(Struct, frozen=True):
+    """Whether the last move can be taken back; if not, why."""
+
+    possible: bool
+    reason: str = ""
+
+
+class TableSeen(Struct, frozen=True, tag="table"):
+    """All that one viewer sees: a newer one takes its place. Events follow those that the client has."""
+
+    id: str
+    phase: Phase
+    ending: Ending | None
+    host: bool
+    seat: int | None
+    seats: list[SeatSeen]
+    settings: Any
+    motion: MotionSeen | None
+    winners: list[int]
+    view: View | None
+    turn: int
+    undo: UndoSeen | None
+    backs: int
+    first: int  # events before this one stay as they were
+    events: list[Event]
+    now: int
+
+
+class Done(Struct, frozen=True, tag="done"):
+    """It was done, now or before."""
+
+    id: str
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    """It was not done, and nothing has changed: a message with its arguments, and the rule that says so."""
+
+    id: str
+    reason: Phrase
+    rule: str = ""
+
+
+class Legal(Struct, frozen=True, tag="legal"):
+    """The answer to `why` where nothing is against it."""
+
+    id: str
+
+
+class ChatLine(Struct, frozen=True, tag="said"):
+    """Somebody said something."""
+
+    number: int
+    at: int
+    name: str
+    seated: bool
+    text: str
+
+
+class Reload(Struct, frozen=True, tag="reload"):
+    """The client is of another version than the server."""
+
+    version: int
+
+
+Told = TableSeen | Done | Refused | Legal | ChatLine | Reload
+
+ENCODER = msgspec.json.Encoder()
+SAID: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)

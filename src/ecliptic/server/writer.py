@@ -1,0 +1,156 @@
+"""One writer for each process: what has queued up is committed in one transaction, and only then is anybody told."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import bindparam, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DBAPIError, InterfaceError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from ecliptic.server.deeds import Entry
+from ecliptic.server.schema import ENTRIES, TABLES
+
+MOST: Final = 500  # entries in one transaction
+IDLE: Final = 0.05  # seconds after which summaries are written by themselves
+PATIENCE: Final = (0.05, 0.2, 0.5, 1.0, 2.0, 4.0, 8.0)  # seconds between tries while the database is away
+
+UPDATE: Final = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("the_table"))
+    .values({name: bindparam(name) for name in ("number", "phase", "due", "thinking", "updated")})
+)
+
+
+class Page(Struct, frozen=True):
+    """An entry to be written."""
+
+    table: str
+    entry: Entry
+
+    def row(self) -> dict[str, Any]:
+        """As the database keeps it."""
+        entry = self.entry
+        return {
+            "table_id": self.table,
+            "number": entry.number,
+            "at": entry.at,
+            "user_id": entry.user,
+            "request": entry.id or None,
+            "deed": msgspec.json.encode(entry.deed).decode(),
+        }
+
+
+class Summary(Struct, frozen=True):
+    """What lists and clocks should find in the row of a table. It follows from the entries, and may come later."""
+
+    the_table: str
+    number: int
+    phase: str
+    due: int | None
+    thinking: bool
+    updated: int
+
+
+class Writer:
+    """Takes pages from all tables of this process."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        insert = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
+        self.statement = (
+            insert(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.table_id, ENTRIES.c.number, ENTRIES.c.request)
+        )
+        self.queue: asyncio.Queue[tuple[Page, asyncio.Future[bool]]] = asyncio.Queue()
+        self.summaries: dict[str, Summary] = {}  # the latest of each table
+        self.task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to write."""
+        self.task = asyncio.create_task(self._run(), name="writer")
+
+    async def stop(self) -> None:
+        """Write what is left, and end."""
+        await self.queue.join()
+        if self.task is not None:
+            self.task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self.task
+
+    async def write(self, page: Page) -> bool:
+        """True once the entry is safe; False if its number, or its request, was there before."""
+        future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self.queue.put_nowait((page, future))
+        return await future
+
+    def sum_up(self, summary: Summary) -> None:
+        """Write this too, with what comes next."""
+        self.summaries[summary.the_table] = summary
+
+    async def _run(self) -> None:
+        while True:
+            waiting = await self._next()
+            await self._settle(waiting)
+            for _ in waiting:
+                self.queue.task_done()
+
+    async def _next(self) -> list[tuple[Page, asyncio.Future[bool]]]:
+        """All that has queued up; nothing, if there are summaries to write and no entry comes for a while."""
+        try:
+            waiting = [await asyncio.wait_for(self.queue.get(), IDLE if self.summaries else None)]
+        except TimeoutError:
+            return []
+        while len(waiting) < MOST and not self.queue.empty():
+            waiting.append(self.queue.get_nowait())
+        return waiting
+
+    async def _settle(self, waiting: Sequence[tuple[Page, asyncio.Future[bool]]]) -> None:
+        """Commit, and tell each page how it went."""
+        pages = [page for page, _ in waiting]
+        try:
+            written = await self._commit_patiently(pages)
+        except Exception as problem:  # noqa: BLE001  (whatever it is, those who wait must hear of it)
+            for _, future in waiting:
+                if not future.done():
+                    future.set_exception(problem)
+            return
+        for page, future in waiting:
+            if not future.done():
+                future.set_result((page.table, page.entry.number) in written)
+
+    async def _commit_patiently(self, pages: Sequence[Page]) -> set[tuple[str, int]]:
+        """While the database is away, try again; a commit whose answer was lost is recognised."""
+        for pause in PATIENCE:
+            try:
+                return await self._commit(pages)
+            except (DBAPIError, InterfaceError, OSError) as problem:
+                if isinstance(problem, DBAPIError) and not problem.connection_invalidated and not is_away(problem):
+                    raise
+                await asyncio.sleep(pause)
+        return await self._commit(pages)
+
+    async def _commit(self, pages: Sequence[Page]) -> set[tuple[str, int]]:
+        summaries, self.summaries = self.summaries, {}
+        try:
+            async with self.engine.begin() as connection:
+                if summaries:
+                    await connection.execute(UPDATE, [msgspec.structs.asdict(each) for each in summaries.values()])
+                return await self._insert(connection, pages) if pages else set()
+        except BaseException:
+            self.summaries = summaries | self.summaries
+            raise
+
+    async def _insert(self, connection: AsyncConnection, pages: Sequence[Page]) -> set[tuple[str, int]]:
+        result = await connection.execute(self.statement, [page.row() for page in pages])
+        return {(row.table_id, row.number) for row in result}
+
+
+def is_away(problem: DBAPIError) -> bool:
+    """The database does not answer, or is locked; not: it refuses what we say."""
+    return type(problem).__name__ in {"OperationalError", "InterfaceError"}

@@ -1,0 +1,126 @@
+"""People at their browsers, as far as a server can tell: real HTTP and real WebSockets, and choices by chance."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import random
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+HELLO = {"type": "hello", "version": 1}
+
+
+class Client:
+    """One person: a session, and a socket at one table."""
+
+    def __init__(self, base: str, name: str, seed: int = 1) -> None:
+        self.base = base
+        self.name = name
+        self.http = httpx.AsyncClient(base_url=base, timeout=30)
+        self.random = random.Random(seed)
+        self.numbers = itertools.count()
+        self.token = ""
+        self.socket: ClientConnection | None = None
+        self.table: dict[str, Any] = {}  # the latest view of the table
+        self.events: list[Any] = []
+        self.frames: list[str] = []  # all that was received, as it came
+        self.refused: list[Any] = []
+
+    async def __aenter__(self) -> Self:
+        self.token = (await self.post("/api/guests", {"name": self.name}))["token"]
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, problem: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.disconnect()
+        await self.http.aclose()
+
+    # Plain HTTP.
+
+    async def post(self, path: str, data: Any, expected: int | None = None) -> Any:
+        """Send something; fail if the answer is another than expected."""
+        answer = await self.http.post(path, json=data)
+        assert answer.status_code == expected if expected else answer.status_code < 300, answer.text
+        return answer.json() if answer.content else None
+
+    async def get(self, path: str, expected: int = 200) -> Any:
+        """Read something."""
+        answer = await self.http.get(path)
+        assert answer.status_code == expected, answer.text
+        return answer.json() if "json" in answer.headers["content-type"] else answer.text
+
+    def request(self, kind: str, **rest: Any) -> dict[str, Any]:
+        """A request with an id of its own."""
+        return {"type": kind, "id": f"{self.name}-{next(self.numbers):08d}", **rest}
+
+    async def ask(self, table: str, kind: str, code: str = "", expected: int = 200, **rest: Any) -> Any:
+        """Do something at a table over plain HTTP."""
+        return await self.post(f"/api/tables/{table}/requests?code={code}", self.request(kind, **rest), expected)
+
+    # The socket.
+
+    async def connect(self, table: str, code: str = "", **hello: Any) -> None:
+        """Open the socket and say hello."""
+        address = self.base.replace("http", "ws") + f"/api/tables/{table}/socket?code={code}"
+        headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
+        self.socket = await connect(address, additional_headers=headers, compression=None)
+        await self.send(HELLO | hello)
+
+    async def disconnect(self) -> None:
+        """Close the socket."""
+        if self.socket is not None:
+            await self.socket.close()
+            self.socket = None
+
+    async def send(self, message: Any) -> None:
+        """Say something."""
+        assert self.socket is not None
+        await self.socket.send(json.dumps(message))
+
+    async def hear(self) -> Any:
+        """The next message; the latest view of the table is kept."""
+        assert self.socket is not None
+        text = str(await asyncio.wait_for(self.socket.recv(), 30))
+        self.frames.append(text)
+        message = json.loads(text)
+        if message["type"] == "table":
+            self.events[message["first"] :] = message["events"]
+            self.table = message
+        elif message["type"] == "refused":
+            self.refused.append(message)
+        return message
+
+    async def until(self, kind: str) -> Any:
+        """The next message of this kind."""
+        while (message := await self.hear())["type"] != kind:
+            pass
+        return message
+
+    def decision(self) -> Any:
+        """What the own seat is asked, as the latest view has it."""
+        view = self.table.get("view")
+        return view and view["decision"]
+
+    async def act_by_chance(self) -> None:
+        """Answer the present decision somehow."""
+        action = self.random.choice(self.decision()["actions"])
+        seat, turn = self.table["seat"], self.table["turn"]
+        await self.send(self.request("act", seat=seat, turn=turn, action=action))
+
+    async def play_on(self) -> None:
+        """Answer whatever is asked by chance until the game is over; optional questions are left alone."""
+        if not self.table:
+            await self.until("table")
+        while self.table["phase"] != "over":
+            decision = self.decision()
+            if decision is not None and not decision["optional"]:
+                await self.act_by_chance()
+                while (await self.hear())["type"] not in {"done", "refused"}:
+                    pass
+            await self.until("table")
