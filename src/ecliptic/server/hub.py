@@ -9,7 +9,6 @@ from collections.abc import Callable
 from typing import Protocol
 
 from ecliptic.core.game import Refused, UnknownVerb
-from ecliptic.core.words import COMMON_REASONS, Refusal
 from ecliptic.server.deeds import Acted, Deed, Entry
 from ecliptic.server.people import User
 from ecliptic.server.room import Room, refuse
@@ -109,8 +108,7 @@ class Hub:
         try:
             refusal = room.game_in_progress.why_not(deed.seat, deed.action)
         except UnknownVerb:
-            refusal = Refusal(next(iter(COMMON_REASONS.values())), "")
-            raise Refused(refusal, deed.action) from None
+            refuse("table-not-understood")
         if refusal is not None:
             raise Refused(refusal, deed.action)
 

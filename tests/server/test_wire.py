@@ -1,0 +1,179 @@
+"""Whole games over real sockets; stale, foreign and nonsensical messages; and coming back."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ecliptic.core import record_reader
+from ecliptic.core.record import verify
+from ecliptic.games import GAMES
+from ecliptic.games import game as find
+from tests.server.clients import Client
+from tests.server.running import Server
+
+pytestmark = pytest.mark.anyio
+
+EDITIONS = [(game.id, info.id, min(3, info.seats_max)) for game in GAMES for info in game.editions]
+
+
+async def gather(people: list[Client], game: str, edition: str, bots: int, **settings: Any) -> tuple[str, str]:
+    """A table at which they all sit, begun by the first."""
+    seats: list[Any] = [{} for _ in people] + [{"bot": "easy"}] * bots
+    made = await people[0].post("/api/tables", {"game": game, "edition": edition, "seats": seats, **settings})
+    table, code = made["id"], made["code"]
+    for seat, person in enumerate(people):
+        await person.ask(table, "sit", code, seat=seat)
+    await people[0].ask(table, "begin")
+    for person in people:
+        await person.connect(table, code)
+        await person.until("table")
+    return table, code
+
+
+def brief(game: str, edition: str) -> dict[str, Any]:
+    """Switches that keep a game by chance short."""
+    known = find(game)
+    return {
+        name: value
+        for name, value in known.brief.items()
+        if name in known.rules(edition, known.edition(edition).seats_min).switches
+    }
+
+
+@pytest.mark.long
+async def test_whole_games_of_every_kind_end_as_the_engine_says(tmp_path: Path) -> None:
+    """Two people and a bot; the record proves each move, and everybody saw the same end."""
+    async with Server(tmp_path) as server:
+        for game, edition, seats in EDITIONS:
+            async with Client(server.address, "Ann", 1) as ann, Client(server.address, "Bob", 2) as bob:
+                people = [ann, bob][: min(2, seats)]
+                table, _ = await gather(people, game, edition, seats - len(people), switches=brief(game, edition))
+                await asyncio.wait_for(asyncio.gather(*(person.play_on() for person in people)), 300)
+                text = await ann.get(f"/api/tables/{table}/record")
+                _, record = record_reader.read(text, GAMES)
+                state = verify(find(game), record)
+                assert state.over
+                assert record.finished
+                for person in people:
+                    assert person.table["ending"] == "finished"
+                    assert person.table["winners"] == list(find(game).winners(state))
+                    assert person.table["view"]["moves"] == len(record.moves)
+                assert ann.refused == []
+
+
+async def test_a_stale_foreign_or_illegal_answer_changes_nothing(tmp_path: Path) -> None:
+    """Each is refused with a reason; the same answer twice has one effect."""
+    async with Server(tmp_path) as server, Client(server.address, "Ann") as ann, Client(server.address, "Bob") as bob:
+        table, _ = await gather([ann, bob], "redplanet", "2015", 0)
+        before = await ann.get(f"/api/tables/{table}")
+        action = before["view"]["decision"]["actions"][0]
+        wrong = [
+            (bob.request("act", seat=0, turn=0, action=action), "table-not-your-seat"),
+            (ann.request("act", seat=0, turn=1, action=action), "table-stale"),
+            (ann.request("act", seat=0, turn=0, action=["place", 3]), "core-why-other-question"),
+            (ann.request("act", seat=0, turn=0, action=["dance", 3]), "table-not-understood"),
+            (ann.request("act", seat=7, turn=0, action=action), "table-no-such-seat"),
+            (bob.request("begin"), "table-is-playing"),
+        ]
+        for message, reason in wrong:
+            person = bob if message["id"].startswith("Bob") else ann
+            await person.send(message)
+            assert (await person.until("refused"))["reason"]["id"] == reason
+            assert (await person.post(f"/api/tables/{table}/requests", message, 409))["reason"]["id"] == reason
+        after = await ann.get(f"/api/tables/{table}")
+        assert {**after, "now": 0} == {**before, "now": 0}
+        message = ann.request("act", seat=0, turn=0, action=action)
+        for _ in range(2):
+            await ann.send(message)
+            await ann.until("done")
+            await ann.post(f"/api/tables/{table}/requests", message, 200)
+        assert (await ann.get(f"/api/tables/{table}"))["turn"] == 1
+
+
+NONSENSE = ["", "{", "null", "[]", "7", '"hello"', "{}", '{"type":"act"}', '{"type":"dance","id":"12345678"}', "\x00"]
+
+
+async def test_nonsense_is_answered_and_the_socket_goes_on(tmp_path: Path) -> None:
+    """Whatever it is; a message that is too large ends the socket alone."""
+    async with Server(tmp_path) as server, Client(server.address, "Ann") as ann:
+        table, _ = await gather([ann], "redplanet", "2015", 1)
+        for text in NONSENSE:
+            assert ann.socket is not None
+            await ann.socket.send(text)
+            assert (await ann.until("refused"))["reason"]["id"] == "table-not-understood"
+        await ann.send(ann.request("why", seat=0, action=["place", 3]))
+        assert (await ann.until("refused"))["reason"]["id"] == "core-why-other-question"
+        assert ann.socket is not None
+        await ann.socket.send("x" * 100_000)
+        with pytest.raises(Exception, match="1009"):
+            await ann.until("refused")
+        await ann.connect(table)
+        assert (await ann.until("table"))["phase"] == "playing"
+
+
+async def test_who_comes_back_misses_nothing_and_hears_nothing_twice(tmp_path: Path) -> None:
+    """Events go on from where the client was; after an undo they are told anew."""
+    async with Server(tmp_path) as server, Client(server.address, "Ann") as ann, Client(server.address, "Bob") as bob:
+        table, code = await gather([ann, bob], "redplanet", "2015", 1)
+        await bob.disconnect()
+        seen = len(bob.events)
+        await ann.act_by_chance()
+        await ann.until("table")
+        await bob.connect(table, code, seen=seen, backs=bob.table["backs"])
+        frame = await bob.until("table")
+        assert frame["first"] == seen
+        assert len(bob.events) == len((await bob.get(f"/api/tables/{table}"))["events"]) > seen
+        await ann.send(ann.request("take-back", seat=0))
+        answer = await ann.until("done")
+        assert answer["type"] == "done"
+        while (frame := await bob.until("table"))["backs"] == 0:
+            pass
+        assert frame["first"] == 0
+        assert bob.events == (await bob.get(f"/api/tables/{table}"))["events"]
+
+
+async def test_a_watcher_sees_what_is_public_and_can_be_kept_out(tmp_path: Path) -> None:
+    """Without a seat there is no decision, and nothing can be done."""
+    async with Server(tmp_path) as server, Client(server.address, "Ann") as ann, Client(server.address, "Eve") as eve:
+        table, _ = await gather([ann], "redplanet", "2015", 2)
+        await eve.connect(table)
+        frame = await eve.until("table")
+        assert (frame["seat"], frame["view"]["viewer"], frame["view"]["decision"]) == (None, None, None)
+        await eve.send(eve.request("act", seat=0, turn=0, action=ann.decision()["actions"][0]))
+        assert (await eve.until("refused"))["reason"]["id"] == "table-not-your-seat"
+        closed, _ = await gather([ann], "redplanet", "2015", 2, watchers=False)
+        assert (await eve.get(f"/api/tables/{closed}", 409))["reason"]["id"] == "table-no-watchers"
+        await eve.connect(closed)
+        with pytest.raises(Exception, match="4404"):
+            await eve.until("table")
+
+
+async def test_the_seed_stays_until_the_game_is_over(tmp_path: Path) -> None:
+    """The record is refused before."""
+    async with Server(tmp_path) as server, Client(server.address, "Ann") as ann:
+        table, _ = await gather([ann], "redplanet", "2015", 1)
+        assert (await ann.get(f"/api/tables/{table}/record", 409))["reason"]["id"] == "table-not-over"
+        await ann.ask(table, "do", seat=0, what="resign")
+        text = await ann.get(f"/api/tables/{table}/record")
+        assert "seed" in text
+        assert all("seed" not in json.loads(frame).get("view", {}) for frame in ann.frames)
+
+
+async def test_what_is_said_is_heard_by_all_and_kept(tmp_path: Path) -> None:
+    """As it was said, whatever signs it has."""
+    words = "<b>Привет</b> & \u202etschüss"
+    async with Server(tmp_path) as server, Client(server.address, "Ann") as ann, Client(server.address, "Bob") as bob:
+        table, code = await gather([ann, bob], "redplanet", "2015", 1)
+        await ann.send(ann.request("chat", text=words))
+        line = await bob.until("said")
+        assert (line["name"], line["seated"], line["text"]) == ("Ann", True, words)
+        await bob.disconnect()
+        await bob.connect(table, code, heard=line["number"])
+        await bob.until("table")
+        await ann.send(ann.request("chat", text="again"))
+        assert (await bob.until("said"))["text"] == "again"
