@@ -15,19 +15,19 @@ from setuptools import setup
 from setuptools.command.build_py import build_py
 
 COMPILED = {
-    "core": "chance agenda state playout prospects imagination",
+    "core": "chance agenda state plain playout prospects imagination",
     "bots": "experience search",
     "games/redplanet": (
         "terms news reasons edition state steps ships moves attacks research characters actions production discoveries "
-        "missions scoring rounds setup imagine hints"
+        "missions scoring rounds setup looking imagine hints"
     ),
     "games/kosmonauts": (
         "terms news reasons board state steps landing orderings flight reach events orders scoring rounds setup "
-        "imagine pilot hints"
+        "looking imagine pilot hints"
     ),
     "games/ares": (
         "terms news reasons edition player state steps piles payment terraforming playing effects actions windows "
-        "planning coop solo scoring rounds setup imagine hints"
+        "planning coop solo scoring rounds setup looking imagine hints"
     ),
 }
 MODULES = [f"src/ecliptic/{folder}/{name}.py" for folder, names in COMPILED.items() for name in names.split()]

@@ -154,10 +154,15 @@ def test_every_module_that_setup_compiles_is_there() -> None:
 
 @pytest.mark.parametrize("path", compiled(), ids=name_of)
 def test_a_compiled_module_imports_only_compiled_ones_of_ours(path: Path) -> None:
-    """A call from compiled code into plain Python would cost more than the compilation saves."""
+    """A call from compiled code into plain Python would cost more than the compilation saves.
+
+    Looking is the exception: it fills the structs of a view, which cannot be compiled themselves.
+    """
     known = {name_of(other) for other in compiled()}
     packages = {name.rpartition(".")[0] for name in known}
-    assert ours(path) - packages <= known
+    own, _, name = name_of(path).rpartition(".")
+    filled = {f"{own}.view", "ecliptic.core.setup", "ecliptic.core.words"} if name == "looking" else set()
+    assert ours(path) - packages - filled <= known
 
 
 @pytest.mark.parametrize("path", compiled(), ids=name_of)

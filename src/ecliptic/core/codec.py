@@ -10,6 +10,7 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ecliptic.core import plain
 from ecliptic.core.agenda import Lane, Step
 from ecliptic.core.state import State
 
@@ -21,11 +22,7 @@ NO_PARTS: Parts = {}
 
 def agenda_data(state: State) -> list[list[list[list[Any]]]]:
     """What is still to do: groups of lanes, the deepest first, each lane a list of [seat, step, argument]."""
-    return [[_lane_data(lane) for lane in lanes] for lanes in [*state.beneath, state.lanes]]
-
-
-def _lane_data(lane: Lane) -> list[list[Any]]:
-    return [[seat, type(step).__name__, step.arg] for seat, step in zip(lane.seats, lane.steps, strict=True)]
+    return plain.agenda_data(state)
 
 
 def restore_agenda(state: State, data: Sequence[Any], steps: Steps) -> None:

@@ -37,13 +37,14 @@ from ecliptic.games.ares.box import Box, correct, load_box, provenance
 from ecliptic.games.ares.checks import invariants
 from ecliptic.games.ares.edition import Edition
 from ecliptic.games.ares.hints import NAMES, AresHints
+from ecliptic.games.ares.looking import look
 from ecliptic.games.ares.names import EVENT_KINDS, REASONS, VERBS
 from ecliptic.games.ares.phrases import asked, card, phrase, prompt_args
 from ecliptic.games.ares.state import Ares
 from ecliptic.games.ares.switches import SWITCHES
 from ecliptic.games.ares.terminal import STYLES, Picture, event_style
 from ecliptic.games.ares.text import card_text
-from ecliptic.games.ares.view import AresView, look
+from ecliptic.games.ares.view import AresView
 from ecliptic.games.ares.worlds import worlds
 
 PROTOTYPES: Final[tuple[Step, ...]] = (

@@ -22,12 +22,13 @@ from ecliptic.games.kosmonauts.board import Board
 from ecliptic.games.kosmonauts.box import Box, correct, load_box, provenance
 from ecliptic.games.kosmonauts.checks import invariants
 from ecliptic.games.kosmonauts.hints import NAMES, KosmonautsHints
+from ecliptic.games.kosmonauts.looking import look
 from ecliptic.games.kosmonauts.names import EVENT_KINDS, REASONS, VERBS
 from ecliptic.games.kosmonauts.phrases import event, event_text, mission, mission_text, phrase, prompt_args
 from ecliptic.games.kosmonauts.state import Kosmonauts
 from ecliptic.games.kosmonauts.switches import SWITCHES
 from ecliptic.games.kosmonauts.terminal import STYLES, Picture, event_style
-from ecliptic.games.kosmonauts.view import KosmonautsView, look
+from ecliptic.games.kosmonauts.view import KosmonautsView
 from ecliptic.games.kosmonauts.worlds import worlds
 
 PROTOTYPES: Final[tuple[Step, ...]] = (

@@ -37,11 +37,12 @@ from ecliptic.games.redplanet.box import Box, correct, load_box, provenance
 from ecliptic.games.redplanet.checks import invariants
 from ecliptic.games.redplanet.edition import Edition
 from ecliptic.games.redplanet.hints import NAMES, RedPlanetHints
+from ecliptic.games.redplanet.looking import look
 from ecliptic.games.redplanet.names import EVENT_KINDS, REASONS, VERBS
 from ecliptic.games.redplanet.phrases import card, card_text, numbered_role, phrase, prompt_args, region, role_text
 from ecliptic.games.redplanet.state import RedPlanet
 from ecliptic.games.redplanet.switches import SWITCHES
-from ecliptic.games.redplanet.view import RedPlanetView, look
+from ecliptic.games.redplanet.view import RedPlanetView
 from ecliptic.games.redplanet.worlds import worlds
 
 PROTOTYPES: Final[tuple[Step, ...]] = (
