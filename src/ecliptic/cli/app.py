@@ -78,8 +78,8 @@ def play(
     game: Annotated[str, typer.Argument(help="The game to play.")] = "redplanet",
     edition: Edition = None,
     seats: Annotated[
-        str, typer.Option("--seats", help="Who sits where, e.g. me,greedy,random or me:Ann,me:Bob,random.")
-    ] = "me,greedy,greedy,greedy",
+        str, typer.Option("--seats", help="Who sits where, e.g. me,hard,easy or me:Ann,me:Bob,expert.")
+    ] = "me,medium,medium,medium",
     switch: Switches = None,
     data: Data = None,
     seed: Seed = None,

@@ -27,6 +27,7 @@ from ecliptic.server.room import TableProblem
 from ecliptic.server.sockets import NOBODY, Socket, Viewer
 from ecliptic.server.store import Store
 from ecliptic.server.thinking import Thinker
+from ecliptic.server.watchman import Watchman
 from ecliptic.texts import LANGUAGES, Texts
 
 LARGEST = 16_384  # bytes of a request
@@ -105,10 +106,13 @@ def application(config: Config, store: Store) -> Litestar:
         await store.open()
         hub = Hub(store)
         thinker = Thinker(hub, config.bot_processes)
+        watchman = Watchman(hub, thinker)
         app.state.update({"config": config, "hub": hub, "people": People(store.engine), "thinker": thinker})
+        watchman.start()
         try:
             yield
         finally:
+            await watchman.stop()
             await thinker.close()
             await store.close()
 

@@ -117,12 +117,16 @@ class Hub:
         if not await self.store.writer.write(Page(room.id, entry)):
             return False
         entry.apply(room)
-        thinking = bool(room.thinkers())
-        self.store.writer.sum_up(Summary(room.id, room.number, room.phase, room.due(), thinking, entry.at))
+        self.sum_up(room)
         for tell in self.everywhere:
             tell(room, entry)
         self._wake(room)
         return True
+
+    def sum_up(self, room: Room) -> None:
+        """Let lists and clocks find the table as it is."""
+        thinking = bool(room.thinkers())
+        self.store.writer.sum_up(Summary(room.id, room.number, room.phase, room.due(), thinking, self.now()))
 
     # Listening.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import hashlib
 import secrets
 import unicodedata
@@ -21,7 +22,12 @@ from ecliptic.server.schema import SESSIONS, SITTINGS, USERS
 LONGEST_NAME: Final = 24
 SHORTEST_PASSWORD: Final = 8
 HASHER: Final = PasswordHasher()
-NOBODYS: Final = HASHER.hash(secrets.token_hex())  # checked when there is no such account, so that it takes as long
+
+
+@functools.cache
+def nobodys_secret() -> str:
+    """Checked when there is no such account, so that it takes as long."""
+    return HASHER.hash(secrets.token_hex())
 
 
 class PeopleProblem(Problem):
@@ -120,7 +126,8 @@ class People:
         async with self.engine.connect() as connection:
             row = (await connection.execute(wanted)).first()
         try:
-            await asyncio.to_thread(HASHER.verify, row.password if row is not None else NOBODYS, password)
+            secret = row.password if row is not None else await asyncio.to_thread(nobodys_secret)
+            await asyncio.to_thread(HASHER.verify, secret, password)
         except VerificationError:
             raise PeopleProblem("people-wrong-password") from None
         if row is None:

@@ -5,11 +5,10 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import multiprocessing
-from concurrent.futures import TimeoutError as TookTooLong
 from typing import Final
 
 import structlog
-from pebble import ProcessExpired, ProcessPool
+from pebble import ProcessPool
 
 from ecliptic.bots import bot
 from ecliptic.core.game import Refused
@@ -33,14 +32,45 @@ def think(game: str, view: View, decision: Decision, level: str, seed: int) -> A
     return bot(level, find(game), seed).choose(view, decision)
 
 
+class Brains:
+    """Processes in which bots think. Each is a pool of its own: one that dies takes no lock of the others with it."""
+
+    def __init__(self, processes: int) -> None:
+        # Forking a process that runs an event loop is asking for trouble.
+        self.context = multiprocessing.get_context("forkserver")
+        self.pools = [self._new() for _ in range(processes)]
+        self.busy = [0] * processes
+
+    def _new(self) -> ProcessPool:
+        return ProcessPool(max_workers=1, max_tasks=TASKS, context=self.context)
+
+    async def think(self, *asked: object) -> Action:
+        """Let the least busy one think; raise whatever goes wrong."""
+        place = self.busy.index(min(self.busy))
+        if not self.pools[place].active:
+            self.pools[place] = self._new()
+        self.busy[place] += 1
+        try:
+            future = self.pools[place].schedule(think, asked, timeout=LIMIT)
+            action: Action = await asyncio.wrap_future(future)
+            return action
+        finally:
+            self.busy[place] -= 1
+
+    def close(self) -> None:
+        """Stop at once."""
+        for pool in self.pools:
+            pool.stop()  # type: ignore[no-untyped-call]
+        for pool in self.pools:
+            pool.join()
+
+
 class Thinker:
     """Asks bots whenever one is waited for."""
 
     def __init__(self, hub: Hub, processes: int) -> None:
         self.hub = hub
-        # Forking a process that runs an event loop is asking for trouble.
-        context = multiprocessing.get_context("forkserver")
-        self.pool = ProcessPool(max_workers=processes, max_tasks=TASKS, context=context)
+        self.brains = Brains(processes)
         self.thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
         self.closed = False
         hub.everywhere.append(self._happened)
@@ -87,13 +117,10 @@ class Thinker:
             return decision.actions[0]
         seed = seed_for(room, decision.seat)
         for _ in range(2):
-            future = self.pool.schedule(think, (game, view, decision, level, seed), timeout=LIMIT)
             try:
-                action: Action = await asyncio.wrap_future(future)
-            except (ProcessExpired, TookTooLong, Exception) as problem:  # noqa: BLE001  (whatever a bot does)
+                return await self.brains.think(game, view, decision, level, seed)
+            except Exception as problem:  # noqa: BLE001  (whatever a bot does: too slow, dead, out of memory)
                 LOG.warning("bot_failed", table=room.id, seat=decision.seat, level=level, problem=repr(problem))
-            else:
-                return action
         return think(game, view, decision, LAST_RESORT, seed)
 
     async def close(self) -> None:
@@ -103,8 +130,7 @@ class Thinker:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self.pool.stop()  # type: ignore[no-untyped-call]
-        await asyncio.to_thread(self.pool.join)
+        await asyncio.to_thread(self.brains.close)
 
 
 def seed_for(room: Room, seat: int) -> int:
