@@ -57,8 +57,6 @@ class Entry(Struct, frozen=True):
 def of_levels(title: str, game: str, edition: str, seats: int, deals: int) -> Entry:
     """A ladder: each level has to be significantly stronger than the one below."""
     name = f"{game}-{edition}-{seats}-levels"
-    if game == "ares" and edition != "versus":  # nobody is against anybody: all play the same deals by themselves
-        return Entry(name, title, Contest(game, edition, seats, LEVELS[::-1], "parallel", deals, 1))
     return Entry(name, title, Contest(game, edition, seats, LEVELS, "ladder", deals, 1))
 
 
@@ -87,8 +85,6 @@ ENTRIES = (
         rounds=25,
     ),
     of_levels("Kosmonauts, 2 seats: each level against the one below", "kosmonauts", "classic", 2, 100),
-    of_levels("Ares Expedition alone: each level on the same deals", "ares", "solo", 1, 200),
-    of_levels("Ares Expedition, two against Mars: each level on the same deals", "ares", "coop", 2, 200),
 )
 
 
