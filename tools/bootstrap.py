@@ -19,6 +19,7 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
 OLDEST = (3, 11)
+SERVICES = {"postgresql": ("initdb", "postgres"), "redis-server": ("redis-server",)}  # packages and their programs
 
 
 def main() -> None:
@@ -33,6 +34,8 @@ def main() -> None:
     have_compiler = ensure_compiler()
     if goal == "dev" and not have_compiler:
         fail("The tests need a C compiler and Python's headers: apt-get install gcc python3-dev")
+    if goal == "dev":
+        ensure_services()
     ensure_venv()
     install(goal, have_compiler)
     for old in VENV.glob(".installed-*"):
@@ -66,19 +69,39 @@ def has_compiler() -> bool:
     return headers.is_file() and bool(shutil.which("cc") or shutil.which("gcc") or shutil.which("clang"))
 
 
+def ensure_services() -> None:
+    """PostgreSQL and Redis: the tests start their own, as nobody's service, and fail where they find none."""
+    if missing := missing_services():
+        apt(*missing)
+    if missing := missing_services():
+        say("the tests of the server need PostgreSQL and Redis: apt-get install " + " ".join(missing))
+
+
+def missing_services() -> "list[str]":
+    """The packages of which some program is not there."""
+    return [package for package, programs in SERVICES.items() if not all(map(has_program, programs))]
+
+
+def has_program(name: str) -> bool:
+    """It can be called, or lies where Debian puts PostgreSQL's."""
+    return bool(shutil.which(name)) or any(Path("/usr/lib/postgresql").glob("*/bin/" + name))
+
+
 def apt(*packages: str) -> bool:
     """Install Debian packages where that is allowed without asking; whether it was done."""
     apt_get = shutil.which("apt-get")
     if apt_get is None:
         return False
-    command = [apt_get] if os.geteuid() == 0 else ["sudo", "-n", apt_get]
-    if command[0] == "sudo" and shutil.which("sudo") is None:
-        return False
+    # In a system that seems to be offline, no package starts a service.
+    command = ["env", "DEBIAN_FRONTEND=noninteractive", "RUNLEVEL=1", "SYSTEMD_OFFLINE=1", apt_get]
+    if os.geteuid() != 0:
+        if shutil.which("sudo") is None:
+            return False
+        command = ["sudo", "-n", *command]
     say("installing " + " ".join(packages))
-    environ = dict(os.environ, DEBIAN_FRONTEND="noninteractive")
-    update, install_them = [*command, "update", "-qq"], [*command, "install", "-y", "-qq", *packages]
-    subprocess.call(update, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=environ)
-    return subprocess.call(install_them, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=environ) == 0
+    update, install_them = [*command, "update"], [*command, "install", "-y", "--no-install-recommends", *packages]
+    subprocess.call(update, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    return subprocess.call(install_them, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) == 0
 
 
 def ensure_venv() -> None:

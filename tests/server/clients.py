@@ -90,8 +90,9 @@ class Client:
         self.frames.append(text)
         message = json.loads(text)
         if message["type"] == "table":
-            self.events[message["first"] :] = message["events"]
             self.table = message
+        elif message["type"] == "events":
+            self.events[message["first"] :] = message["events"]
         elif message["type"] == "refused":
             self.refused.append(message)
         return message
@@ -101,6 +102,13 @@ class Client:
         while (message := await self.hear())["type"] != kind:
             pass
         return message
+
+    async def settle(self) -> None:
+        """Hear all that is under way."""
+        await self.send(self.request("why", seat=7, action=["nothing", 0]))
+        while (await self.hear())["type"] != "refused":
+            pass
+        self.refused.pop()
 
     def decision(self) -> Any:
         """What the own seat is asked, as the latest view has it."""

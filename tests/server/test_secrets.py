@@ -9,7 +9,7 @@ import pytest
 from ecliptic.core import chance as chances
 from ecliptic.games import GAMES
 from ecliptic.server.room import Room
-from ecliptic.server.seen import table_seen
+from ecliptic.server.seen import events_told, table_seen
 from ecliptic.server.wire import ENCODER
 from tests.server.rooms import ANN, BOB, begun, move
 
@@ -18,7 +18,7 @@ GAMES_AND_EDITIONS = [(game.id, info.id) for game in GAMES for info in game.edit
 
 def sent(room: Room, user: str) -> bytes:
     """The frame for this user: all of it, with every event so far."""
-    return ENCODER.encode(table_seen(room, user, 0, 123))
+    return ENCODER.encode([table_seen(room, user), events_told(room, user, 0)])
 
 
 def swapped(room: Room, viewer: int | None, seed: int) -> bytes:

@@ -17,7 +17,7 @@ from tests.texts.produced_ares import add_ares, prompts_of_ares
 from tests.texts.produced_kosmonauts import add_kosmonauts
 from tests.texts.produced_redplanet import add_red_planet, rare_prompts
 
-TOOLS = ("arena.ftl", "tuning.ftl", "bots.ftl", "advice.ftl", "server.ftl")
+TOOLS = ("arena.ftl", "tuning.ftl", "bots.ftl", "advice.ftl", "server.ftl", "notices.ftl")
 FILES = ("core.ftl", "cli.ftl", "redplanet_board.ftl", "ares_cards.ftl", *TOOLS, *(f"{game.id}.ftl" for game in GAMES))
 PROMPT = 90  # characters of an English prompt, so that other languages fit two lines of a terminal
 LISTS = ("cli-help",)  # messages that are meant to have several lines

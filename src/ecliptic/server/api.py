@@ -11,17 +11,18 @@ from litestar.exceptions import NotAuthorizedException, NotFoundException
 from litestar.params import Parameter
 from msgspec import Meta, Struct
 
-from ecliptic.core.record import Record, write
-from ecliptic.core.table import Table
+from ecliptic.core.record import write
 from ecliptic.games import GAMES
 from ecliptic.server import wire as w
+from ecliptic.server.belongings import hand_over, leave_for_good
 from ecliptic.server.hub import Hub
 from ecliptic.server.people import People, User
 from ecliptic.server.requests import carry_out
-from ecliptic.server.room import Room, TableProblem, refuse
-from ecliptic.server.seen import table_seen
+from ecliptic.server.room import Room, TableProblem
+from ecliptic.server.seen import events_told, table_seen
 from ecliptic.server.settings import Settings, check
 from ecliptic.server.store import TableRow
+from ecliptic.server.telling_games import record_of
 
 SESSION = "ecliptic_session"
 A_YEAR = 365 * 24 * 3600
@@ -147,8 +148,10 @@ class PeopleApi(Controller):
 
     @post("/sessions")
     async def log_in(self, data: Credentials, request: Web, people: People, hub: Hub) -> Response[Welcome]:
-        """Log in to an account."""
+        """Log in to an account; a guest's games come along."""
         user, token = await people.log_in(data.name, data.password, hub.now())
+        if request.user is not None and request.user.guest:
+            await hand_over(hub, request.user, user)
         return welcome(user, token, secure=request.url.scheme == "https")
 
     @delete("/sessions", status_code=204)
@@ -164,6 +167,14 @@ class PeopleApi(Controller):
     async def me(self, request: Web) -> Me:
         """Who the server takes me for."""
         return me_of(user_of(request))
+
+    @delete("/me", status_code=204)
+    async def leave(self, request: Web, hub: Hub) -> Response[None]:
+        """Delete me: bots play on in my seats, and nothing tells who I was."""
+        await leave_for_good(hub, user_of(request))
+        response = Response(None, status_code=204)
+        response.delete_cookie(SESSION, path="/")
+        return response
 
     @get("/me/tables")
     async def my_tables(self, request: Web, people: People, hub: Hub) -> list[ListedTable]:
@@ -210,10 +221,16 @@ class TablesApi(Controller):
         return [listed(room, request.user) for room in rooms if room is not None]
 
     @get("/{table:str}")
-    async def see(self, table: Ident, request: Web, hub: Hub, first: int = 0) -> w.TableSeen:
-        """The table as the asker sees it, with the events from this one on."""
+    async def see(self, table: Ident, request: Web, hub: Hub) -> w.TableSeen:
+        """The table as the asker sees it."""
         room = await visible(hub, table, request.user)
-        return table_seen(room, user_id(request.user), max(0, first), hub.now(), hub.present(room.id))
+        return table_seen(room, user_id(request.user), hub.present(room.id))
+
+    @get("/{table:str}/events")
+    async def events(self, table: Ident, request: Web, hub: Hub, first: w.Count = 0) -> w.EventsTold:
+        """What has happened after so many events, as the asker saw it."""
+        room = await visible(hub, table, request.user)
+        return events_told(room, user_id(request.user), first)
 
     @post("/{table:str}/requests", status_code=200)
     async def ask(
@@ -241,16 +258,6 @@ class TablesApi(Controller):
         """The record of a game that is over: it tells the seed, and so everything."""
         room = await visible(hub, table, request.user)
         return write(record_of(room))
-
-
-def record_of(room: Room) -> Record:
-    """The whole game as a record."""
-    if room.phase != "over" or room.play is None:
-        refuse("table-not-over")
-    table = Table(room.play.game, room.play.setup, [here.name or here.bot for here in room.seats])
-    for move in room.play.moves:
-        table.act(move.seat, move.action)
-    return table.record
 
 
 def user_id(user: User | None) -> str:

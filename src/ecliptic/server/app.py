@@ -19,16 +19,21 @@ from ecliptic.core.errors import Problem
 from ecliptic.core.words import Phrase
 from ecliptic.server import wire as w
 from ecliptic.server.api import GamesApi, PeopleApi, TablesApi, visible
+from ecliptic.server.belongings_api import BelongingsApi
 from ecliptic.server.config import Config
 from ecliptic.server.doorkeeper import Doorkeeper
 from ecliptic.server.hub import Hub
+from ecliptic.server.orders import Orderly
+from ecliptic.server.pages import language_of
 from ecliptic.server.people import People
+from ecliptic.server.preferences_api import MailApi, PreferencesApi
 from ecliptic.server.room import TableProblem
 from ecliptic.server.sockets import NOBODY, Socket, Viewer
 from ecliptic.server.store import Store
+from ecliptic.server.telling import telling
 from ecliptic.server.thinking import Thinker
 from ecliptic.server.watchman import Watchman
-from ecliptic.texts import LANGUAGES, Texts
+from ecliptic.texts import Texts
 
 LARGEST = 16_384  # bytes of a request
 HEADERS = {
@@ -46,15 +51,6 @@ async def front_page(request: Request[Any, Any, Any]) -> str:
     texts = Texts(language_of(request.headers.get("accept-language", "")))
     words = html.escape(texts.say(Phrase("serve-no-page-yet")))
     return f"<!doctype html><title>Ecliptic</title><h1>Ecliptic</h1><p>{words}</p><p><a href='/schema'>/schema</a></p>"
-
-
-def language_of(wanted: str) -> str:
-    """The first language of a browser's list that we speak."""
-    for part in wanted.split(","):
-        code = part.partition(";")[0].strip()[:2].lower()
-        if code in LANGUAGES:
-            return code
-    return "en"
 
 
 @get("/health", tags=("host",))
@@ -106,11 +102,13 @@ def application(config: Config, store: Store) -> Litestar:
         await store.open()
         hub = Hub(store)
         thinker = Thinker(hub, config.bot_processes)
-        watchman = Watchman(hub, thinker)
+        orderly = Orderly(hub)
+        watchman = Watchman(hub, thinker, orderly)
         app.state.update({"config": config, "hub": hub, "people": People(store.engine), "thinker": thinker})
         watchman.start()
         try:
-            yield
+            async with telling(hub, config) as app.state.desk:
+                yield
         finally:
             await watchman.stop()
             await thinker.close()
@@ -119,7 +117,17 @@ def application(config: Config, store: Store) -> Litestar:
     limits = RateLimitConfig(("minute", config.requests_a_minute)) if config.requests_a_minute else None
     middleware = [DefineMiddleware(Doorkeeper)]
     return Litestar(
-        route_handlers=[front_page, GamesApi, PeopleApi, TablesApi, health, table_socket],
+        route_handlers=[
+            front_page,
+            GamesApi,
+            PeopleApi,
+            PreferencesApi,
+            MailApi,
+            TablesApi,
+            BelongingsApi,
+            health,
+            table_socket,
+        ],
         lifespan=[running],
         dependencies={
             "hub": Provide(the_hub, sync_to_thread=False),

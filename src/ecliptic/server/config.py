@@ -6,7 +6,7 @@ import os
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -26,6 +26,24 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     messages_a_second: int = 20  # on one socket, for a while; 0: no limit
     origin: str = ""  # as browsers see it, behind a proxy: https://example.org
     log_json: bool = False
+    smtp_host: str = ""  # "": no mail is sent
+    smtp_port: int = 587
+    smtp_user: str = ""
+    smtp_password: str = ""
+    smtp_tls: Literal["starttls", "tls", "none"] = "starttls"
+    mail_from: str = ""  # Ecliptic <table@example.org>
+    notice_grace: int = 60  # seconds in which somebody may come by themselves before they are told that we wait
+    allow_private_webhooks: bool = False  # notices may be posted into the server's own network
+
+    def __post_init__(self) -> None:
+        """Who sends mail has a name."""
+        if bool(self.smtp_host) != bool(self.mail_from):
+            raise ValueError("smtp_host and mail_from belong together")
+
+    @property
+    def base(self) -> str:
+        """Where people find the server."""
+        return (self.origin or f"http://{self.host}:{self.port}").rstrip("/")
 
 
 def read_config(flags: Mapping[str, Any], environ: Mapping[str, str], file: Path | None) -> Config:

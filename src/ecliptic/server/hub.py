@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections import defaultdict
 from collections.abc import Callable
 from typing import Protocol
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from ecliptic.core.game import Refused, UnknownVerb
 from ecliptic.server.deeds import Acted, Deed, Entry
 from ecliptic.server.people import User
 from ecliptic.server.room import Room, refuse
+from ecliptic.server.snapshots import EVERY, readable_by, restore, taken
 from ecliptic.server.store import Store
 from ecliptic.server.wire import ChatLine
 from ecliptic.server.writer import Page, Summary
 
+KEPT = 10 * 60_000  # milliseconds that a table stays in memory
 TRIES = 8  # against other processes that write to the same table
 
 
@@ -40,6 +45,7 @@ class Hub:
         self.store = store
         self.now = clock or (lambda: time.time_ns() // 1_000_000)
         self.rooms: dict[str, Room] = {}
+        self.used: dict[str, int] = {}  # when each of them was last wanted
         self.locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self.listeners: defaultdict[str, list[Listener]] = defaultdict(list)
         self.everywhere: list[Callable[[Room, Entry], None]] = []  # bots, notices, other processes
@@ -52,21 +58,35 @@ class Hub:
             return await self._room(ident)
 
     async def _room(self, ident: str) -> Room | None:
+        self.used[ident] = self.now()
         room = self.rooms.get(ident)
         if room is not None:
             return room
         row = await self.store.table(ident)
         if row is None:
+            del self.used[ident]
             return None
         room = Room(row.id, row.host, row.settings)
-        self.rooms[ident] = room
+        snapshot = await self.store.snapshot(ident, readable_by(row.settings.game))
+        if snapshot is not None:
+            restore(room, snapshot)
         await self._catch_up(room)
+        self.rooms[ident] = room  # not before all of it could be read
         return room
 
     async def _catch_up(self, room: Room) -> None:
         """Read what other processes have written."""
         for entry in await self.store.entries(room.id, room.number):
             entry.apply(room)
+
+    async def reread(self, ident: str) -> Room | None:
+        """The table of this id, with what other processes have written since."""
+        async with self.locks[ident]:
+            room = await self._room(ident)
+            if room is not None:
+                await self._catch_up(room)
+                self._wake(room)
+            return room
 
     async def heard(self, ident: str, entry: Entry) -> None:
         """Another process has written this; a gap means that something was missed."""
@@ -79,6 +99,14 @@ class Hub:
             else:
                 await self._catch_up(room)
             self._wake(room)
+
+    def tidy(self) -> None:
+        """Put away the tables that nobody looks at and nobody has wanted for a while."""
+        past = self.now() - KEPT
+        for ident in [ident for ident, used in self.used.items() if used < past and ident not in self.listeners]:
+            if not self.locks[ident].locked():
+                self.rooms.pop(ident, None)
+                del self.used[ident], self.locks[ident]
 
     # Doing.
 
@@ -118,10 +146,18 @@ class Hub:
             return False
         entry.apply(room)
         self.sum_up(room)
+        if entry.number % EVERY == 0:
+            await self._keep(room)
         for tell in self.everywhere:
             tell(room, entry)
         self._wake(room)
         return True
+
+    async def _keep(self, room: Room) -> None:
+        """A snapshot; if it cannot be written, the entries are still there."""
+        readable = readable_by(room.settings.game)
+        with contextlib.suppress(SQLAlchemyError, OSError):
+            await self.store.keep_snapshot(room.id, room.number, readable, taken(room))
 
     def sum_up(self, room: Room) -> None:
         """Let lists and clocks find the table as it is."""
@@ -132,13 +168,21 @@ class Hub:
 
     def listen(self, ident: str, listener: Listener) -> None:
         """From now on this one is told."""
+        came = listener.user.id not in self.present(ident)
         self.listeners[ident].append(listener)
+        self._tell_presence(ident, came)
 
     def forget(self, ident: str, listener: Listener) -> None:
         """No longer."""
         self.listeners[ident].remove(listener)
         if not self.listeners[ident]:
             del self.listeners[ident]
+        self._tell_presence(ident, listener.user.id not in self.present(ident))
+
+    def _tell_presence(self, ident: str, changed: bool) -> None:
+        """The others see who is there."""
+        if changed and (room := self.rooms.get(ident)) is not None:
+            self._wake(room)
 
     def present(self, ident: str) -> frozenset[str]:
         """The users who are looking at a table."""

@@ -12,7 +12,7 @@ from ecliptic.server import deeds as d
 from ecliptic.server import wire as w
 from ecliptic.server.hub import Hub
 from ecliptic.server.people import User
-from ecliptic.server.room import Room, TableProblem, refuse
+from ecliptic.server.room import Order, Room, TableProblem, refuse
 
 PLAIN: dict[str, Callable[[int], d.Deed]] = {
     "leave": d.Left,
@@ -41,6 +41,8 @@ def deed_of(request: w.Request, user: User) -> d.Deed:
             deed = d.Sat(request.seat, user.id, user.name)
         case w.PutBot():
             deed = d.BotSat(request.seat, request.level)
+        case w.SetOrders():
+            deed = d.Ordered(request.seat, tuple(Order(order.question, order.action) for order in request.orders))
         case w.Begin():
             deed = d.Closed() if request.close else d.Began(fresh_seed())
     return deed

@@ -6,10 +6,12 @@ from typing import Literal, NoReturn
 
 from msgspec import Struct
 
+from ecliptic.core import record_reader
 from ecliptic.core.errors import Problem
 from ecliptic.core.play import Play
 from ecliptic.core.setup import Setup
 from ecliptic.core.words import Action
+from ecliptic.games import GAMES
 from ecliptic.server.clock import Clock
 from ecliptic.server.settings import Settings, known_game, rules_of
 
@@ -35,6 +37,20 @@ def refuse(message: str) -> NoReturn:
     raise TableProblem(message)
 
 
+class Order(Struct, frozen=True):
+    """If this seat is asked this question, it does that, once."""
+
+    question: str
+    action: Action
+
+
+class Next(Struct, frozen=True):
+    """Where the players go on, and the secret of the invitation."""
+
+    table: str
+    code: str
+
+
 class Seat(Struct):
     """Who sits here: a person, a bot of a level, or nobody yet."""
 
@@ -43,6 +59,8 @@ class Seat(Struct):
     bot: str = ""
     steward: bool = False  # a bot decides until the person comes back
     resigned: bool = False  # a bot decides to the end
+    hints: int = 0  # how often it has asked for one
+    orders: tuple[Order, ...] = ()
     turns: int = 0  # how often it has acted or taken back: an answer names the turn that it is for
 
     @property
@@ -84,6 +102,7 @@ class Room:
         self.backs = 0  # how often something was taken back
         self.motion: Motion | None = None
         self.clock = Clock(settings.pace, len(self.seats))
+        self.next: Next | None = None
         self.ids: dict[str, int] = {}  # of clients' requests, with the number of the entry
 
     # What follows from the entries.
@@ -166,6 +185,30 @@ class Room:
         self.motion = None  # what was proposed belonged to the position before
         if play.state.over:
             self.end("finished")
+
+    def use_order(self, seat: int, action: Action) -> None:
+        """The order that led to this is carried out; those before it for the same question were not possible."""
+        here = self.seats[seat]
+        used = next((place for place, order in enumerate(here.orders) if order.action == action), -1)
+        done = here.orders[: used + 1]
+        here.orders = tuple(order for order in done if order.question != done[-1].question) + here.orders[used + 1 :]
+
+    def order_for(self, seat: int) -> Action | None:
+        """What the standing orders say about the present question, if that is legal."""
+        play = self.game_in_progress
+        decision = play.game.decision(play.state, seat)
+        if decision is None:
+            return None
+        wanted = (order.action for order in self.seats[seat].orders if order.question == decision.question)
+        return next((action for action in wanted if action in decision.actions), None)
+
+    def take_over(self, text: str) -> None:
+        """Play again what a record tells."""
+        game, record = record_reader.read(text, GAMES)
+        self.play = Play.again(game, record.setup, record.moves)
+        for here, name in zip(self.seats, record.players, strict=True):
+            here.name = name
+        self.end("finished" if self.play.state.over else "agreed")
 
     def take_back(self, seat: int) -> None:
         """A seat takes back its last move, which told nobody anything."""

@@ -96,6 +96,19 @@ SITTINGS = Table(
     Column("seat", Integer, nullable=False),
 )
 
+NOTICES = Table(
+    "notices",
+    METADATA,
+    Column("table_id", IDENT, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("user_id", IDENT, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("turn", Integer, primary_key=True),  # of the seat: a turn is told of once
+    Column("kind", String(12), primary_key=True),
+    Column("state", String(12), nullable=False),  # waiting, sent, failed
+    Column("due", BigInteger, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Index("ix_notices_due", "state", "due"),
+)
+
 CHAT = Table(
     "chat",
     METADATA,

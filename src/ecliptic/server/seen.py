@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ecliptic.server.room import Room, Seat
 from ecliptic.server.settings import Live
-from ecliptic.server.wire import MotionSeen, SeatSeen, TableSeen, UndoSeen
+from ecliptic.server.wire import EventsTold, MotionSeen, SeatSeen, TableSeen, UndoSeen
 
 
 def seat_seen(room: Room, number: int, here: Seat, waiting: list[int], present: frozenset[str]) -> SeatSeen:
@@ -18,17 +18,23 @@ def seat_seen(room: Room, number: int, here: Seat, waiting: list[int], present: 
         resigned=here.resigned,
         here=here.user in present,
         waited_for=number in waiting,
+        hints=here.hints,
         left=room.clock.left[number] if timed else None,
         since=room.clock.since[number],
     )
 
 
-def table_seen(room: Room, user: str, first: int, now: int, present: frozenset[str] = frozenset()) -> TableSeen:
-    """All of it; events from this one on."""
+def events_told(room: Room, user: str, first: int) -> EventsTold:
+    """What has happened after so many events, as this user saw it."""
+    events = [] if room.play is None else room.play.events_from(room.seat_of(user), first)
+    return EventsTold(room.backs, first, events)
+
+
+def table_seen(room: Room, user: str, present: frozenset[str] = frozenset()) -> TableSeen:
+    """All of it."""
     seat = room.seat_of(user)
     waiting = room.waiting()
     play = room.play
-    events = play.events_from(seat, first) if play is not None else []
     undo = None
     if play is not None and seat is not None and room.phase == "playing":
         found = play.undo(seat)
@@ -48,7 +54,7 @@ def table_seen(room: Room, user: str, first: int, now: int, present: frozenset[s
         turn=0 if seat is None else room.seats[seat].turns,
         undo=undo,
         backs=room.backs,
-        first=first,
-        events=events,
-        now=now,
+        told=0 if play is None else play.told,
+        orders=[] if seat is None else list(room.seats[seat].orders),
+        next=room.next if seat is not None else None,
     )

@@ -23,7 +23,8 @@ from ecliptic.server.hub import Hub
 from ecliptic.server.people import User
 from ecliptic.server.requests import carry_out
 from ecliptic.server.room import Room
-from ecliptic.server.seen import table_seen
+from ecliptic.server.seen import events_told, table_seen
+from ecliptic.server.thinking import Thinker
 
 MOST_WAITING: Final = 200  # answers that a client has not read yet
 AT_ONCE: Final = 3  # seconds' worth of messages that a client may send at once
@@ -65,6 +66,7 @@ class Viewer:
         self.seen = 0  # events that the client has
         self.backs = 0  # of which telling
         self.outdated = False
+        self.last = b""  # the table as it was last sent
         self.answers: deque[w.Told] = deque()
         self.wake = asyncio.Event()
 
@@ -103,18 +105,22 @@ class Viewer:
                 await self.socket.send_data(w.ENCODER.encode(self.answers.popleft()).decode(), mode="text")
             if self.outdated:
                 self.outdated = False
-                await self.socket.send_data(self._frame().decode(), mode="text")
+                await self._send_table()
 
-    def _frame(self) -> bytes:
-        """The table as it is now, and the events that the client has not had."""
+    async def _send_table(self) -> None:
+        """Only what is new to this viewer: what others do in secret must not show by a message that comes."""
         room = self.room
         told = 0 if room.play is None else room.play.told
         if self.backs != room.backs or self.seen > told:
-            self.seen = 0
-            self.backs = room.backs
-        frame = table_seen(room, self.user.id, self.seen, self.hub.now(), self.hub.present(room.id))
-        self.seen = told
-        return w.ENCODER.encode(frame)
+            self.seen, self.backs = 0, room.backs
+        if self.seen < told:
+            events = w.ENCODER.encode(events_told(room, self.user.id, self.seen))
+            self.seen = told
+            await self.socket.send_data(events.decode(), mode="text")
+        table = w.ENCODER.encode(table_seen(room, self.user.id, self.hub.present(room.id)))
+        if table != self.last:
+            self.last = table
+            await self.socket.send_data(table.decode(), mode="text")
 
     # Receiving.
 
@@ -141,6 +147,8 @@ class Viewer:
                 await self._greet(said)
             case w.Why():
                 self.answer(self._why(said))
+            case w.AskHint():
+                self.answer(await self._hint(said))
             case w.Chat():
                 self.answer(await self._chat(said))
             case _:
@@ -150,10 +158,15 @@ class Viewer:
         if hello.version != w.VERSION:
             self.answer(w.Reload(w.VERSION))
             return
-        self.seen, self.backs = hello.seen, hello.backs
+        self.answer(w.Welcome(w.VERSION, self.hub.now()))
+        self.seen, self.backs, self.last = hello.seen, hello.backs, b""
         self.changed(self.room)
         for line in await self.hub.store.chat(self.room.id, hello.heard):
             self.answer(line)
+
+    async def _hint(self, asked: w.AskHint) -> w.Told:
+        thinker: Thinker = self.socket.app.state.thinker
+        return await thinker.hint(self.room, self.user, asked)
 
     async def _chat(self, chat: w.Chat) -> w.Told:
         if not self.user.id:

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import ColumnElement, and_, event, exists, insert, or_, select
+from sqlalchemy import ColumnElement, and_, delete, event, exists, insert, or_, select
 from sqlalchemy.engine import make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ecliptic.server.deeds import Deed, Entry
 from ecliptic.server.migrations import upgrade
-from ecliptic.server.schema import CHAT, ENTRIES, SITTINGS, TABLES
+from ecliptic.server.schema import CHAT, ENTRIES, SITTINGS, SNAPSHOTS, TABLES
 from ecliptic.server.settings import Settings
 from ecliptic.server.wire import ChatLine
 from ecliptic.server.writer import Writer
@@ -127,6 +127,22 @@ class Store:
         async with self.engine.begin() as connection:
             await connection.execute(SITTINGS.delete().where(SITTINGS.c.table_id == table, SITTINGS.c.user_id == user))
             await connection.execute(insert(SITTINGS), {"table_id": table, "user_id": user, "seat": seat})
+
+    # Snapshots.
+
+    async def snapshot(self, table: str, readable: str) -> bytes | None:
+        """The latest of a table, if this program can read it."""
+        wanted = select(SNAPSHOTS.c.data).where(SNAPSHOTS.c.table_id == table, SNAPSHOTS.c.version == readable)
+        async with self.engine.connect() as connection:
+            found: bytes | None = (await connection.execute(wanted)).scalar()
+        return found
+
+    async def keep_snapshot(self, table: str, number: int, readable: str, data: bytes) -> None:
+        """In place of an older one."""
+        row = {"table_id": table, "number": number, "version": readable, "data": data}
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table))
+            await connection.execute(insert(SNAPSHOTS), row)
 
     # Chat.
 

@@ -5,18 +5,22 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import multiprocessing
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeVar
 
 import structlog
 from pebble import ProcessPool
 
 from ecliptic.bots import bot
+from ecliptic.bots.advice import Advice, advise
 from ecliptic.core.game import Refused
 from ecliptic.core.view import View
-from ecliptic.core.words import Action, Decision
+from ecliptic.core.words import Action, Decision, Phrase
 from ecliptic.games import game as find
-from ecliptic.server.deeds import Acted, Decider, Entry
+from ecliptic.server import wire as w
+from ecliptic.server.deeds import Acted, Decider, Entry, Hinted
 from ecliptic.server.hub import Hub
+from ecliptic.server.people import User
 from ecliptic.server.room import Room, TableProblem
 
 LIMIT: Final = 20.0  # seconds for a decision; an expert takes less than two
@@ -24,12 +28,18 @@ TASKS: Final = 500  # decisions after which a process is renewed
 STEWARD: Final = "medium"
 LAST_RESORT: Final = "random"  # when a bot has failed to answer
 
+T = TypeVar("T")
 LOG = structlog.get_logger("ecliptic.server")
 
 
 def think(game: str, view: View, decision: Decision, level: str, seed: int) -> Action:
     """In a process of its own: what a bot of this level does."""
     return bot(level, find(game), seed).choose(view, decision)
+
+
+def advice(game: str, view: View, decision: Decision, seed: int) -> Advice:
+    """In a process of its own: what an expert thinks."""
+    return advise(find(game), view, decision, seed=seed)
 
 
 class Brains:
@@ -44,16 +54,16 @@ class Brains:
     def _new(self) -> ProcessPool:
         return ProcessPool(max_workers=1, max_tasks=TASKS, context=self.context)
 
-    async def think(self, *asked: object) -> Action:
-        """Let the least busy one think; raise whatever goes wrong."""
+    async def run(self, work: Callable[..., T], *asked: object) -> T:
+        """Let the least busy one do this; raise whatever goes wrong."""
         place = self.busy.index(min(self.busy))
         if not self.pools[place].active:
             self.pools[place] = self._new()
         self.busy[place] += 1
         try:
-            future = self.pools[place].schedule(think, asked, timeout=LIMIT)
-            action: Action = await asyncio.wrap_future(future)
-            return action
+            future = self.pools[place].schedule(work, asked, timeout=LIMIT)
+            found: T = await asyncio.wrap_future(future)
+            return found
         finally:
             self.busy[place] -= 1
 
@@ -118,10 +128,28 @@ class Thinker:
         seed = seed_for(room, decision.seat)
         for _ in range(2):
             try:
-                return await self.brains.think(game, view, decision, level, seed)
+                return await self.brains.run(think, game, view, decision, level, seed)
             except Exception as problem:  # noqa: BLE001  (whatever a bot does: too slow, dead, out of memory)
                 LOG.warning("bot_failed", table=room.id, seat=decision.seat, level=level, problem=repr(problem))
         return think(game, view, decision, LAST_RESORT, seed)
+
+    async def hint(self, room: Room, user: User, asked: w.AskHint) -> w.HintTold | w.Refused:
+        """What an expert would do in this seat, from the seat's own view; that it was asked is written down."""
+        try:
+            await self.hub.do(room.id, Hinted(asked.seat), user.id, asked.id)
+        except TableProblem as problem:
+            return w.Refused(asked.id, problem.phrase)
+        play = room.game_in_progress
+        decision = play.game.decision(play.state, asked.seat)
+        if decision is None:
+            return w.Refused(asked.id, Phrase("table-not-asked"))
+        seed = seed_for(room, asked.seat)
+        try:
+            told = await self.brains.run(advice, room.settings.game, play.view(asked.seat), decision, seed)
+        except Exception as problem:  # noqa: BLE001  (whatever a bot does)
+            LOG.warning("hint_failed", table=room.id, problem=repr(problem))
+            return w.Refused(asked.id, Phrase("table-too-busy"))
+        return w.HintTold(asked.id, told)
 
     async def close(self) -> None:
         """No bot thinks any more."""

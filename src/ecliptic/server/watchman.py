@@ -13,6 +13,7 @@ import structlog
 
 from ecliptic.server.deeds import Expired
 from ecliptic.server.hub import Hub
+from ecliptic.server.orders import Orderly
 from ecliptic.server.room import Room, TableProblem
 from ecliptic.server.thinking import Thinker
 
@@ -25,9 +26,10 @@ LOG = structlog.get_logger("ecliptic.server")
 class Watchman:
     """Looks at the tables that need it."""
 
-    def __init__(self, hub: Hub, thinker: Thinker) -> None:
+    def __init__(self, hub: Hub, thinker: Thinker, orderly: Orderly) -> None:
         self.hub = hub
         self.thinker = thinker
+        self.orderly = orderly
         self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -51,14 +53,16 @@ class Watchman:
                 LOG.warning("round_failed", problem=repr(problem))
             else:
                 patience = PATIENCE
+            self.hub.tidy()
             await asyncio.sleep(ROUND)
 
     async def _look_after(self, table: str) -> None:
-        room = await self.hub.room(table)
+        room = await self.hub.reread(table)
         if room is None:
             return
         await self._end_time(room)
         self.thinker.consider(room)
+        self.orderly.consider(room)
         self.hub.sum_up(room)
 
     async def _end_time(self, room: Room) -> None:

@@ -7,9 +7,10 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from ecliptic.bots.advice import Advice
 from ecliptic.core.view import View
 from ecliptic.core.words import Event, Phrase
-from ecliptic.server.room import Ending, Phase, Proposal
+from ecliptic.server.room import Ending, Next, Order, Phase, Proposal
 
 VERSION = 1  # a client of another version is told to reload
 
@@ -86,7 +87,22 @@ class Begin(Struct, frozen=True, tag="begin", forbid_unknown_fields=True):
     close: bool = False
 
 
-Request = Act | TakeBack | Propose | Answer | Do | Sit | PutBot | Begin
+class AnOrder(Struct, frozen=True, forbid_unknown_fields=True):
+    """If asked this, do that."""
+
+    question: VerbName
+    action: AnAction
+
+
+class SetOrders(Struct, frozen=True, tag="set-orders", forbid_unknown_fields=True):
+    """Leave standing orders in place of those that were there; none takes them back."""
+
+    id: RequestId
+    seat: SeatNumber
+    orders: Annotated[list[AnOrder], Meta(max_length=20)]
+
+
+Request = Act | TakeBack | Propose | Answer | Do | Sit | PutBot | Begin | SetOrders
 
 
 # What a client may also say on its socket.
@@ -109,6 +125,13 @@ class Why(Struct, frozen=True, tag="why", forbid_unknown_fields=True):
     action: AnAction
 
 
+class AskHint(Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
+    """Ask what a bot thinks of the own decision."""
+
+    id: RequestId
+    seat: SeatNumber
+
+
 class Chat(Struct, frozen=True, tag="chat", forbid_unknown_fields=True):
     """Say something to the table."""
 
@@ -116,7 +139,7 @@ class Chat(Struct, frozen=True, tag="chat", forbid_unknown_fields=True):
     text: ChatText
 
 
-Said = Hello | Why | Chat | Request
+Said = Hello | Why | AskHint | Chat | Request
 
 
 # What the table answers.
@@ -132,6 +155,7 @@ class SeatSeen(Struct, frozen=True):
     resigned: bool
     here: bool  # the person is connected now
     waited_for: bool
+    hints: int  # how many it has asked for
     left: int | None  # milliseconds on the clock, when it last stood
     since: int | None  # from when on it runs
 
@@ -152,7 +176,7 @@ class UndoSeen(Struct, frozen=True):
 
 
 class TableSeen(Struct, frozen=True, tag="table"):
-    """All that one viewer sees: a newer one takes its place. Events follow those that the client has."""
+    """All that one viewer sees: a newer one takes its place."""
 
     id: str
     phase: Phase
@@ -166,9 +190,24 @@ class TableSeen(Struct, frozen=True, tag="table"):
     view: View | None
     turn: int
     undo: UndoSeen | None
+    backs: int  # how often something was taken back: events are told anew then
+    told: int  # how many events there were so far
+    orders: list[Order]  # the viewer's own
+    next: Next | None  # where the players go on
+
+
+class EventsTold(Struct, frozen=True, tag="events"):
+    """What happened: these follow those that the client has, from the first on."""
+
     backs: int
-    first: int  # events before this one stay as they were
+    first: int
     events: list[Event]
+
+
+class Welcome(Struct, frozen=True, tag="welcome"):
+    """The answer to `hello`: what the server's clock says, in milliseconds; clocks at the table go by it."""
+
+    version: int
     now: int
 
 
@@ -192,6 +231,13 @@ class Legal(Struct, frozen=True, tag="legal"):
     id: str
 
 
+class HintTold(Struct, frozen=True, tag="hint-told"):
+    """What a bot thinks: the best actions first, with chances and points for each seat."""
+
+    id: str
+    advice: Advice
+
+
 class ChatLine(Struct, frozen=True, tag="said"):
     """Somebody said something."""
 
@@ -208,7 +254,7 @@ class Reload(Struct, frozen=True, tag="reload"):
     version: int
 
 
-Told = TableSeen | Done | Refused | Legal | ChatLine | Reload
+Told = Welcome | EventsTold | TableSeen | Done | Refused | Legal | HintTold | ChatLine | Reload
 
 ENCODER = msgspec.json.Encoder()
 SAID: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)

@@ -9,9 +9,9 @@ from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import bindparam, update
+from sqlalchemy import bindparam, select, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DBAPIError, InterfaceError
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ecliptic.server.deeds import Entry
@@ -19,13 +19,17 @@ from ecliptic.server.schema import ENTRIES, TABLES
 
 MOST: Final = 500  # entries in one transaction
 IDLE: Final = 0.05  # seconds after which summaries are written by themselves
-PATIENCE: Final = (0.05, 0.2, 0.5, 1.0, 2.0, 4.0, 8.0)  # seconds between tries while the database is away
+PATIENCE: Final = (0.05, 0.2, 0.5, *[1.0] * 25)  # seconds between tries while the database is away
+PASSING: Final = ("08", "40", "53", "57")  # SQLSTATE: connections, deadlocks, want of something, shutdown and start
 
 UPDATE: Final = (
     update(TABLES)
-    .where(TABLES.c.id == bindparam("the_table"))
+    .where(TABLES.c.id == bindparam("the_table"), TABLES.c.number <= bindparam("number"))  # another may be further
     .values({name: bindparam(name) for name in ("number", "phase", "due", "thinking", "updated")})
 )
+
+
+Key = tuple[str, int, str | None]  # table, number, request
 
 
 class Page(Struct, frozen=True):
@@ -33,6 +37,11 @@ class Page(Struct, frozen=True):
 
     table: str
     entry: Entry
+
+    @property
+    def key(self) -> Key:
+        """By what it is known again when it is written."""
+        return self.table, self.entry.number, self.entry.id or None
 
     def row(self) -> dict[str, Any]:
         """As the database keeps it."""
@@ -82,6 +91,8 @@ class Writer:
             self.task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.task
+        if self.summaries:
+            await self._settle(())
 
     async def write(self, page: Page) -> bool:
         """True once the entry is safe; False if its number, or its request, was there before."""
@@ -122,35 +133,56 @@ class Writer:
             return
         for page, future in waiting:
             if not future.done():
-                future.set_result((page.table, page.entry.number) in written)
+                future.set_result(page.key in written)
+            written.discard(page.key)  # who else wanted the same place came too late
 
-    async def _commit_patiently(self, pages: Sequence[Page]) -> set[tuple[str, int]]:
+    async def _commit_patiently(self, pages: Sequence[Page]) -> set[Key]:
         """While the database is away, try again; a commit whose answer was lost is recognised."""
+        commit = self._commit
         for pause in PATIENCE:
             try:
-                return await self._commit(pages)
-            except (DBAPIError, InterfaceError, OSError) as problem:
-                if isinstance(problem, DBAPIError) and not problem.connection_invalidated and not is_away(problem):
+                return await commit(pages)
+            except Exception as problem:
+                if not is_passing(problem):
                     raise
-                await asyncio.sleep(pause)
-        return await self._commit(pages)
+            await asyncio.sleep(pause)
+            commit = self._commit_again
+        return await commit(pages)
 
-    async def _commit(self, pages: Sequence[Page]) -> set[tuple[str, int]]:
+    async def _commit_again(self, pages: Sequence[Page]) -> set[Key]:
+        there = await self._there(pages)
+        return there | await self._commit([page for page in pages if page.key not in there])
+
+    async def _there(self, pages: Sequence[Page]) -> set[Key]:
+        """What the database has word for word."""
+        places = [page.key[:2] for page in pages]
+        wanted = select(ENTRIES).where(tuple_(ENTRIES.c.table_id, ENTRIES.c.number).in_(places))
+        async with self.engine.connect() as connection:
+            rows = [dict(row) for row in (await connection.execute(wanted)).mappings()]
+        return {page.key for page in pages if page.row() in rows}
+
+    async def _commit(self, pages: Sequence[Page]) -> set[Key]:
+        """All or nothing. Every process goes through the tables in one order, so that no two wait for each other."""
         summaries, self.summaries = self.summaries, {}
         try:
             async with self.engine.begin() as connection:
                 if summaries:
-                    await connection.execute(UPDATE, [msgspec.structs.asdict(each) for each in summaries.values()])
-                return await self._insert(connection, pages) if pages else set()
+                    rows = [msgspec.structs.asdict(summaries[table]) for table in sorted(summaries)]
+                    await connection.execute(UPDATE, rows)
+                return await self._insert(connection, sorted(pages, key=lambda page: page.table)) if pages else set()
         except BaseException:
             self.summaries = summaries | self.summaries
             raise
 
-    async def _insert(self, connection: AsyncConnection, pages: Sequence[Page]) -> set[tuple[str, int]]:
+    async def _insert(self, connection: AsyncConnection, pages: Sequence[Page]) -> set[Key]:
         result = await connection.execute(self.statement, [page.row() for page in pages])
-        return {(row.table_id, row.number) for row in result}
+        return {(row.table_id, row.number, row.request) for row in result}
 
 
-def is_away(problem: DBAPIError) -> bool:
-    """The database does not answer, or is locked; not: it refuses what we say."""
-    return type(problem).__name__ in {"OperationalError", "InterfaceError"}
+def is_passing(problem: Exception) -> bool:
+    """The database does not answer, is locked, or asks to try again; not: it refuses what we say."""
+    if isinstance(problem, DBAPIError):
+        if problem.connection_invalidated or type(problem).__name__ in {"OperationalError", "InterfaceError"}:
+            return True
+        problem = problem.orig if isinstance(problem.orig, Exception) else problem
+    return isinstance(problem, OSError) or str(getattr(problem, "sqlstate", None) or "").startswith(PASSING)

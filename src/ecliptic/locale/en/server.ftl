@@ -37,3 +37,7 @@ people-foreign-page = This came from the page of another site, and was not done.
 serve-bad-config = The configuration ({ $file }) cannot be used: { $problem }
 serve-no-page-yet = The server is running. There is no web table yet: play through the API, which is described here, or in a terminal with “ecliptic play”.
 cli-serve-here = The table server listens at { $address } — stop it with Ctrl-C.
+table-too-many-orders = At most 20 standing orders can be left.
+table-hints-off = At this table there are no hints.
+table-not-asked = You are not asked anything now.
+table-rematch-there = The next table is there already.

@@ -37,3 +37,7 @@ people-foreign-page = La richiesta veniva dalla pagina di un altro sito e non è
 serve-bad-config = La configurazione ({ $file }) non si può usare: { $problem }
 serve-no-page-yet = Il server è in funzione. Il tavolo web non c’è ancora: si gioca con l’API descritta qui, o nel terminale con «ecliptic play».
 cli-serve-here = Il server dei tavoli ascolta su { $address } — si ferma con Ctrl-C.
+table-too-many-orders = Si possono lasciare al massimo 20 ordini.
+table-hints-off = A questo tavolo non ci sono suggerimenti.
+table-not-asked = Ora non ti si chiede nulla.
+table-rematch-there = Il prossimo tavolo c’è già.

@@ -37,3 +37,7 @@ people-foreign-page = To przyszło ze strony innej witryny i nie zostało wykona
 serve-bad-config = Nie można użyć konfiguracji ({ $file }): { $problem }
 serve-no-page-yet = Serwer działa. Stołu w przeglądarce jeszcze nie ma: graj przez opisane tu API albo w terminalu poleceniem „ecliptic play”.
 cli-serve-here = Serwer stołów słucha pod adresem { $address } — zatrzymasz go przez Ctrl-C.
+table-too-many-orders = Można zostawić najwyżej 20 poleceń.
+table-hints-off = Przy tym stole nie ma podpowiedzi.
+table-not-asked = Teraz o nic cię nie pytają.
+table-rematch-there = Następny stół już jest.

@@ -37,3 +37,7 @@ people-foreign-page = Запрос пришёл со страницы друго
 serve-bad-config = Настройки ({ $file }) не годятся: { $problem }
 serve-no-page-yet = Сервер работает. Веб-стола ещё нет: играйте через API, описанное здесь, или в терминале командой «ecliptic play».
 cli-serve-here = Сервер столов слушает по адресу { $address } — остановить: Ctrl-C.
+table-too-many-orders = Можно оставить не больше 20 распоряжений.
+table-hints-off = За этим столом подсказок нет.
+table-not-asked = Сейчас от вас ничего не ждут.
+table-rematch-there = Следующий стол уже есть.

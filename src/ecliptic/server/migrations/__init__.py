@@ -20,13 +20,18 @@ def config_for(connection: Connection) -> Config:
     return config
 
 
+ALONE = {
+    "postgresql": "SELECT pg_advisory_xact_lock(1701996137)",
+    "sqlite": "BEGIN IMMEDIATE",  # Python's driver would commit each table by itself: a kill would leave half of them
+}
+
+
 async def upgrade(engine: AsyncEngine) -> None:
-    """Apply what is missing; several processes may start at the same time."""
+    """Apply what is missing, all or nothing; several processes may start at the same time."""
     async with engine.begin() as connection:
         await connection.run_sync(_upgrade)
 
 
 def _upgrade(connection: Connection) -> None:
-    if connection.dialect.name == "postgresql":
-        connection.exec_driver_sql("SELECT pg_advisory_xact_lock(1701996137)")
+    connection.exec_driver_sql(ALONE[connection.dialect.name])
     command.upgrade(config_for(connection), "head")

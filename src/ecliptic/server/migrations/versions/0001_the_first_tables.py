@@ -76,6 +76,23 @@ def upgrade() -> None:
         batch_op.create_index("uq_entries_request", ["table_id", "request"], unique=True)
 
     op.create_table(
+        "notices",
+        sa.Column("table_id", sa.String(length=32), nullable=False),
+        sa.Column("user_id", sa.String(length=32), nullable=False),
+        sa.Column("turn", sa.Integer(), nullable=False),
+        sa.Column("kind", sa.String(length=12), nullable=False),
+        sa.Column("state", sa.String(length=12), nullable=False),
+        sa.Column("due", sa.BigInteger(), nullable=False),
+        sa.Column("tries", sa.Integer(), nullable=False),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_notices_table_id"), ondelete="CASCADE"),
+        sa.ForeignKeyConstraint(["user_id"], ["users.id"], name=op.f("fk_notices_user_id"), ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("table_id", "user_id", "turn", "kind", name=op.f("pk_notices")),
+    )
+    with op.batch_alter_table("notices", schema=None) as batch_op:
+        batch_op.create_index("ix_notices_due", ["state", "due"], unique=False)
+        batch_op.create_index(batch_op.f("ix_notices_user_id"), ["user_id"], unique=False)
+
+    op.create_table(
         "sessions",
         sa.Column("token", sa.String(length=64), nullable=False),
         sa.Column("user_id", sa.String(length=32), nullable=False),
@@ -123,6 +140,11 @@ def downgrade() -> None:
         batch_op.drop_index(batch_op.f("ix_sessions_user_id"))
 
     op.drop_table("sessions")
+    with op.batch_alter_table("notices", schema=None) as batch_op:
+        batch_op.drop_index(batch_op.f("ix_notices_user_id"))
+        batch_op.drop_index("ix_notices_due")
+
+    op.drop_table("notices")
     with op.batch_alter_table("entries", schema=None) as batch_op:
         batch_op.drop_index("uq_entries_request")
 

@@ -1,0 +1,83 @@
+"""Before the game: sitting down, getting up, bots, the beginning, and tables that are given up."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from ecliptic.server.room import Room, Seat, refuse
+
+
+class Sat(Struct, frozen=True, tag="sat"):
+    """Somebody took an open seat."""
+
+    seat: int
+    user: str
+    name: str
+
+    def check(self, room: Room, user: str, at: int) -> None:
+        room.must_be("gathering")
+        if user != self.user or not room.must_exist(self.seat).is_open:
+            refuse("table-seat-taken")
+        if room.seat_of(user) is not None:
+            refuse("table-already-sitting")
+
+    def apply(self, room: Room) -> None:
+        room.seats[self.seat].user, room.seats[self.seat].name = self.user, self.name
+
+
+class Left(Struct, frozen=True, tag="left"):
+    """Somebody got up before the game began."""
+
+    seat: int
+
+    def check(self, room: Room, user: str, at: int) -> None:
+        room.must_be("gathering")
+        room.must_own(self.seat, user)
+
+    def apply(self, room: Room) -> None:
+        room.seats[self.seat] = Seat()
+
+
+class BotSat(Struct, frozen=True, tag="bot"):
+    """A bot of this level was put into a free seat; the level "" opens the seat again."""
+
+    seat: int
+    level: str
+
+    def check(self, room: Room, user: str, at: int) -> None:
+        room.must_be("gathering")
+        room.must_host(user)
+        if room.must_exist(self.seat).user:
+            refuse("table-seat-taken")
+
+    def apply(self, room: Room) -> None:
+        room.seats[self.seat] = Seat(bot=self.level)
+
+
+class Began(Struct, frozen=True, tag="began"):
+    """The game began. The seed stays with the table until the game is over."""
+
+    seed: int
+
+    def check(self, room: Room, user: str, at: int) -> None:
+        room.must_be("gathering")
+        room.must_host(user)
+        if any(here.is_open for here in room.seats):
+            refuse("table-seats-open")
+
+    def apply(self, room: Room) -> None:
+        room.begin(self.seed)
+
+
+class Closed(Struct, frozen=True, tag="closed"):
+    """The host gave the table up before it began, or an admin closed it."""
+
+    def check(self, room: Room, user: str, at: int) -> None:
+        if user:
+            room.must_be("gathering")
+            room.must_host(user)
+        elif room.phase == "over":
+            refuse("table-is-over")
+
+    def apply(self, room: Room) -> None:
+        room.end("closed")

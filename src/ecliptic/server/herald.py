@@ -1,0 +1,155 @@
+"""Somebody sees to it that people are told when it is their turn: who is not looking, once for each turn.
+
+Every process has a herald, and none needs to know of the others: a notice is written once, and claimed before it is
+sent. Who comes to look at the table, through whichever process, is not told what they see.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Final
+
+import structlog
+from msgspec import Struct
+
+from ecliptic.server.deeds import Entry
+from ecliptic.server.hub import Hub
+from ecliptic.server.messenger import Messenger, pace_of
+from ecliptic.server.notices import TRIES, DeliveryError, Notice
+from ecliptic.server.room import Room
+from ecliptic.server.settings import MINUTE
+
+ROUND: Final = 1.0  # seconds between rounds
+AHEAD: Final = 5_000  # milliseconds: every process goes round in this time, and sees who has come to look
+RECENT: Final = 10 * MINUTE  # after a start: turns that began so lately may have been lost with the process before
+AT_ONCE: Final = 20  # notices on their way
+
+LOG = structlog.get_logger("ecliptic.server")
+
+
+class Begun(Struct, frozen=True):
+    """A turn of somebody who is not looking."""
+
+    turn: int
+    pace: str
+    due: int
+
+
+class Herald:
+    """Goes round, and lets be sent what is due."""
+
+    def __init__(self, hub: Hub, messenger: Messenger, grace: int) -> None:
+        self.hub = hub
+        self.messenger = messenger
+        self.notices = messenger.notices
+        self.grace = grace * 1000
+        self.begun: dict[tuple[str, str], Begun] = {}  # by table and user: what is not written down yet
+        self.sending: set[asyncio.Task[None]] = set()
+        self.task: asyncio.Task[None] | None = None
+        hub.everywhere.append(self._happened)
+
+    def start(self) -> None:
+        """Begin the rounds."""
+        self.task = asyncio.create_task(self._walk(), name="herald")
+
+    async def stop(self) -> None:
+        """No more rounds; what is on its way arrives, and what has begun is kept for the next herald."""
+        if self.task is not None:
+            self.task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self.task
+        await self.arrived()
+        try:
+            await self.write_down()
+        except Exception as problem:  # noqa: BLE001  (a server must be able to stop without its database)
+            LOG.warning("herald_failed", problem=repr(problem))
+
+    # Turns that begin.
+
+    def _happened(self, room: Room, entry: Entry) -> None:
+        self._note(room, [seat for seat, since in enumerate(room.clock.since) if since == entry.at], entry.at)
+
+    def _note(self, room: Room, seats: list[int], at: int) -> None:
+        """Who is waited for at these seats, and does not look, will be told when the grace is over."""
+        waiting, present = room.waiting(), self.hub.present(room.id)
+        for seat in seats:
+            here = room.seats[seat]
+            if seat in waiting and here.decides and here.user not in present:
+                self.begun[room.id, here.user] = Begun(here.turns, pace_of(room), at + self.grace)
+
+    async def recall(self) -> None:
+        """After a start: what the process before had no time to write down. Who was looking has time to come back."""
+        now = self.hub.now()
+        for table in await self.notices.lately(now - RECENT):
+            try:
+                room = await self.hub.room(table)
+            except Exception as problem:  # noqa: BLE001  (one table that cannot be read must not silence the others)
+                LOG.warning("table_not_recalled", table=table, problem=repr(problem))
+                continue
+            if room is not None:
+                self._note(room, list(range(len(room.seats))), now)
+
+    async def write_down(self) -> None:
+        """Keep a notice for every turn that has begun, in every way that its player wants."""
+        if not self.begun:
+            return
+        begun, self.begun = self.begun, {}
+        try:
+            wishes = await self.messenger.wishes({user for _, user in begun})
+            await self.notices.add(
+                [
+                    Notice(table, user, turn.turn, kind, turn.due)
+                    for (table, user), turn in begun.items()
+                    for kind in self.messenger.ways(wishes.get(user), turn.pace)
+                ]
+            )
+        except BaseException:
+            self.begun = begun | self.begun
+            raise
+
+    # Rounds.
+
+    async def _walk(self) -> None:
+        fresh = True
+        while True:
+            try:
+                if fresh:
+                    await self.recall()
+                    fresh = False
+                await self.go_round()
+            except Exception as problem:  # noqa: BLE001  (a database that is away comes back)
+                LOG.warning("herald_failed", problem=repr(problem))
+            await asyncio.sleep(ROUND)
+
+    async def go_round(self) -> None:
+        """Write down, drop what has become needless, and take up what is due."""
+        await self.write_down()
+        now = self.hub.now()
+        for notice in await self.notices.soon(now + AHEAD):
+            if notice.user in self.hub.present(notice.table):
+                await self.notices.drop(notice)
+            elif notice.due <= now:
+                await self._take_up(notice, now)
+
+    async def _take_up(self, notice: Notice, now: int) -> None:
+        if notice.tries >= TRIES:
+            await self.notices.failed(notice)
+        elif len(self.sending) < AT_ONCE and (claimed := await self.notices.claim(notice, now)) is not None:
+            task = asyncio.create_task(self._try(claimed))
+            self.sending.add(task)
+            task.add_done_callback(self.sending.discard)
+
+    async def _try(self, notice: Notice) -> None:
+        """Whatever goes wrong, the notice is due again later."""
+        told = {"table": notice.table, "user": notice.user, "kind": notice.kind, "tries": notice.tries}
+        try:
+            await self.messenger.deliver(notice)
+        except DeliveryError as problem:
+            LOG.warning("notice_undelivered", problem=str(problem), **told)
+        except Exception as problem:  # noqa: BLE001  (its text may hold secrets, so only its name is told)
+            LOG.warning("notice_failed", problem=type(problem).__name__, **told)
+
+    async def arrived(self) -> None:
+        """Wait for what is on its way."""
+        await asyncio.gather(*self.sending)
