@@ -90,6 +90,7 @@ async def test_who_leaves_for_good_takes_everything_along(tmp_path: Path) -> Non
         await bob.until("said")
         copy = await ann.get("/api/me/export")
         assert copy["name"] == "Ann of Mars"
+        assert "secret" not in json.dumps(copy["preferences"])
         assert [game["table"] for game in copy["games"]] == [table]
         assert [line["text"] for line in copy["chat"]] == ["remember me"]
         assert (await ann.http.delete("/api/me")).status_code == 204

@@ -48,7 +48,7 @@ async def playing(servers: Sequence[Server], bots: int = 0) -> AsyncIterator[lis
             task.cancel()
 
 
-async def all_go_on(people: Sequence[Stubborn], acts: int = 3) -> None:
+async def all_go_on(people: Sequence[Stubborn], acts: int = 10) -> None:
     """Everybody is answered again, several times."""
     async with asyncio.timeout(60):
         await asyncio.gather(*(person.goes_on(acts) for person in people))

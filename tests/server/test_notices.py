@@ -276,7 +276,7 @@ async def test_a_webhook_can_tell_that_it_was_us(house: House) -> None:
         "type": "your-turn",
         "id": f"{table}.0.0",
         "table": table,
-        "address": f"https://example.org/tables/{table}",
+        "address": f"https://example.org/t/{table}",
         "game": "redplanet",
         "edition": "2015",
         "seat": 0,
@@ -309,7 +309,7 @@ async def test_a_mail_speaks_the_language_of_its_reader(house: House, language: 
     off = f"https://example.org/api/mail/{ann.id}.secret/off"
     assert mail["List-Unsubscribe"] == f"<{off}>"
     assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
-    for part in (*parts, "21:00 (Asia/Tokyo)", f"https://example.org/tables/{table}", off):
+    for part in (*parts, "21:00 (Asia/Tokyo)", f"https://example.org/t/{table}", off):
         assert part in house.mailbox.text()
 
 
@@ -456,4 +456,4 @@ async def test_a_server_tells_whom_it_was_asked_to_tell(tmp_path: Path) -> None:
             async with asyncio.timeout(PATIENCE):
                 await asyncio.gather(mailbox.came.wait(), hook.came.wait())
             assert mailbox.mails[-1]["Subject"] == "Tocca a te: Missione sul Pianeta Rosso"
-            assert f"{server.address}/tables/{made['id']}" in mailbox.text()
+            assert f"{server.address}/t/{made['id']}" in mailbox.text()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from msgspec import Struct
@@ -14,6 +15,8 @@ from ecliptic.server.people import User
 from ecliptic.server.room import Room, TableProblem
 from ecliptic.server.schema import CHAT, SESSIONS, SITTINGS, USERS
 from ecliptic.server.telling_games import record_of
+
+SECRETS = {"webhook_secret", "mail_token", "mail_proof"}  # shown once, or only in a mail
 
 
 class GameOwned(Struct, frozen=True):
@@ -41,7 +44,7 @@ class Belongings(Struct, frozen=True):
     name: str
     guest: bool
     created: int
-    preferences: str
+    preferences: dict[str, Any]
     games: list[GameOwned]
     chat: list[LineOwned]
 
@@ -72,7 +75,8 @@ async def belongings(hub: Hub, user: User) -> Belongings:
         row = (await connection.execute(select(USERS).where(USERS.c.id == user.id))).one()
         lines = (await connection.execute(select(CHAT).where(CHAT.c.user_id == user.id))).all()
     chat = [LineOwned(line.table_id, line.at, line.text) for line in lines]
-    return Belongings(row.name, row.login is None, row.created, row.preferences, games, chat)
+    preferences = {name: value for name, value in json.loads(row.preferences).items() if name not in SECRETS}
+    return Belongings(row.name, row.login is None, row.created, preferences, games, chat)
 
 
 async def hand_over(hub: Hub, guest: User, account: User) -> None:

@@ -72,7 +72,7 @@ class Messenger:
         return YourTurn(
             id=f"{room.id}.{seat}.{notice.turn}",
             table=room.id,
-            address=f"{self.base}/tables/{room.id}",
+            address=f"{self.base}/t/{room.id}",
             game=room.settings.game,
             edition=room.settings.edition,
             seat=seat,

@@ -29,7 +29,7 @@ def test_at_the_start_all_stand_alike() -> None:
     """Landed on Earth with full tanks, and three missions open; how near a body is depends on the sky alone."""
     p = Position()
     assert row(p) == row(p, 1) == row(p, 2)
-    assert {name: value for name, value in row(p).items() if name != "approach"} == {
+    assert {name: value for name, value in row(p).items() if name not in ("approach", "soon")} == {
         "tokens": 0,
         "fulfilled": 0,
         "open": 300,
@@ -104,6 +104,17 @@ def test_a_ship_on_its_way_to_a_body_is_near() -> None:
     away = Position().fly(0, next(sector for sector in around(q, r) if p.s.board.is_flyable(*sector)))
     assert 0 < row(away)["approach"] < NEAR
     assert row(Position().tokens(0, "neptune").fly(0, (q, r)))["approach"] < NEAR
+
+
+def test_a_landing_that_is_near_in_rounds_is_soon() -> None:
+    """On the body it can land this round; without fuel it drifts, and nothing is foreseen; at home nothing is needed."""
+    p = Position()
+    q, r = p.body_sector("neptune")
+    assert row(p.fly(0, (q, r)))["soon"] == 300
+    far = Position().fly(0, (q, r), W=2).load(0, 0, 0, 3).tokens(0, "neptune")
+    assert row(far)["soon"] == 100
+    p.s.came_home[0] = 3
+    assert row(p)["soon"] == 0
 
 
 def around(q: int, r: int) -> list[tuple[int, int]]:

@@ -49,9 +49,10 @@ SHIELDS: Final[i64] = 7
 APPROACH: Final[i64] = 8  # how near the next body is
 LANDED: Final[i64] = 9
 AHEAD: Final[i64] = 10  # tokens more than the best of the others
-ALWAYS: Final[i64] = 11
-FEATURES: Final[i64] = 12
-NAMES: Final = "tokens fulfilled open landings home fuel hyper shields approach landed ahead always"
+SOON: Final[i64] = 11  # rounds less than the pilot can foresee until the next landing
+ALWAYS: Final[i64] = 12
+FEATURES: Final[i64] = 13
+NAMES: Final = "tokens fulfilled open landings home fuel hyper shields approach landed ahead soon always"
 
 NEAR: Final[i64] = 300  # for being about to arrive
 BLANK: Final = vec[i64]([0 for _ in range(FEATURES * SEATS)])
@@ -176,6 +177,7 @@ def count_ship(s: Kosmonauts, rows: vec[i64], seat: i64) -> None:
     rows[first + HYPER] = s.hyper[seat] * 100
     rows[first + SHIELDS] = s.shields[seat] * 100
     rows[first + APPROACH] = approach(s, seat)
+    rows[first + SOON] = soon(s, seat)
     rows[first + LANDED] = 100 if s.landed_on[seat] != NONE else 0
     rows[first + ALWAYS] = 100
 
@@ -199,6 +201,13 @@ def approach(s: Kosmonauts, seat: i64) -> i64:
     for body in pilot.wanted(s, seat):
         best = max(best, closeness(s, seat, body))
     return best
+
+
+def soon(s: Kosmonauts, seat: i64) -> i64:
+    """More, the fewer rounds it takes at least to be on a body that the ship still needs: 1, 2, or 3 and more."""
+    if s.body_at[EARTH] == NONE or s.came_home[seat] != 0:
+        return 0
+    return (pilot.FAR - pilot.soonest(pilot.Ship(s, seat), pilot.Targets(s, seat))) * 100
 
 
 def closeness(s: Kosmonauts, seat: i64, body: i64) -> i64:
