@@ -107,7 +107,7 @@ def test_a_ship_on_its_way_to_a_body_is_near() -> None:
 
 
 def test_a_landing_that_is_near_in_rounds_is_soon() -> None:
-    """On the body it can land this round; without fuel it drifts, and nothing is foreseen; at home nothing is needed."""
+    """On the body it can land this round; without fuel it drifts, and nothing is foreseen; at home nothing need be."""
     p = Position()
     q, r = p.body_sector("neptune")
     assert row(p.fly(0, (q, r)))["soon"] == 300
