@@ -14,17 +14,17 @@ from msgspec import Meta, Struct
 from ecliptic.core.record import write
 from ecliptic.games import GAMES
 from ecliptic.server import wire as w
-from ecliptic.server.belongings import hand_over, leave_for_good
+from ecliptic.server.belongings import hand_over, leave_for_good, rooms_of
+from ecliptic.server.doorkeeper import SESSION
 from ecliptic.server.hub import Hub
 from ecliptic.server.people import People, User
-from ecliptic.server.requests import carry_out
-from ecliptic.server.room import Room, TableProblem
+from ecliptic.server.requests import carry_out, is_invited
+from ecliptic.server.room import Room, refuse
 from ecliptic.server.seen import events_told, table_seen
 from ecliptic.server.settings import Settings, check
 from ecliptic.server.store import TableRow
 from ecliptic.server.telling_games import record_of
 
-SESSION = "ecliptic_session"
 A_YEAR = 365 * 24 * 3600
 
 Ident = Annotated[str, Parameter(pattern="^[0-9a-f]{16}$")]
@@ -177,11 +177,10 @@ class PeopleApi(Controller):
         return response
 
     @get("/me/tables")
-    async def my_tables(self, request: Web, people: People, hub: Hub) -> list[ListedTable]:
+    async def my_tables(self, request: Web, hub: Hub) -> list[ListedTable]:
         """My games, those first in which it is my turn."""
         user = user_of(request)
-        rooms = [await hub.room(table) for table, _ in await people.tables_of(user.id)]
-        found = [listed(room, user) for room in rooms if room is not None]
+        found = [listed(room, user) for room, _ in await rooms_of(hub, user)]
         return sorted(found, key=lambda table: not table.your_turn)
 
 
@@ -271,10 +270,9 @@ async def visible(hub: Hub, table: str, user: User | None, code: str = "") -> Ro
     if room is None:
         raise NotFoundException("table-unknown")
     mine = user is not None and (user.id == room.host or room.seat_of(user.id) is not None)
-    if not mine and not room.settings.watchers and room.phase != "gathering":
-        row = await hub.store.table(table)
-        if row is None or not secrets.compare_digest(row.code.encode(), code.encode()):
-            raise TableProblem("table-no-watchers")
+    is_closed = not room.settings.watchers and room.phase != "gathering"
+    if is_closed and not mine and not await is_invited(hub, room, code):
+        refuse("table-no-watchers")
     return room
 
 

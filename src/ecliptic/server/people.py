@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ecliptic.core.errors import Problem
-from ecliptic.server.schema import SESSIONS, SITTINGS, USERS
+from ecliptic.server.schema import SESSIONS, USERS
 
 LONGEST_NAME: Final = 24
 SHORTEST_PASSWORD: Final = 8
@@ -93,15 +93,6 @@ class People:
             row = (await connection.execute(wanted)).first()
         return None if row is None else User(row.id, row.name, row.login is None)
 
-    async def rename(self, user: User, name: str) -> User:
-        """A guest wants to be called otherwise; an account keeps the name that it logs in with."""
-        if not user.guest:
-            raise PeopleProblem("people-name-kept")
-        proper = proper_name(name)
-        async with self.engine.begin() as connection:
-            await connection.execute(update(USERS).where(USERS.c.id == user.id).values(name=proper))
-        return User(user.id, proper, guest=True)
-
     async def make_account(self, user: User, name: str, password: str) -> User:
         """A guest becomes an account, and keeps all their games."""
         if not user.guest:
@@ -138,9 +129,3 @@ class People:
         """The token opens nothing any more."""
         async with self.engine.begin() as connection:
             await connection.execute(delete(SESSIONS).where(SESSIONS.c.token == hashed(token)))
-
-    async def tables_of(self, user: str) -> list[tuple[str, int]]:
-        """The tables at which somebody has sat, with their seats."""
-        wanted = select(SITTINGS.c.table_id, SITTINGS.c.seat).where(SITTINGS.c.user_id == user)
-        async with self.engine.connect() as connection:
-            return [(row.table_id, row.seat) for row in await connection.execute(wanted)]

@@ -72,8 +72,11 @@ def why(room: Room, refused: RefusedByGame) -> Phrase:
 
 async def must_be_invited(hub: Hub, room: Room, code: str) -> None:
     """A table that is not listed is for those who have its link."""
-    if room.settings.listed:
-        return
-    row = await hub.store.table(room.id)
-    if row is None or not secrets.compare_digest(row.code.encode(), code.encode()):
+    if not room.settings.listed and not await is_invited(hub, room, code):
         refuse("table-not-invited")
+
+
+async def is_invited(hub: Hub, room: Room, code: str) -> bool:
+    """The code is that of the table's invitation."""
+    row = await hub.store.table(room.id)
+    return row is not None and secrets.compare_digest(row.code.encode(), code.encode())

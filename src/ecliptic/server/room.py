@@ -12,8 +12,9 @@ from ecliptic.core.play import Play
 from ecliptic.core.setup import Setup
 from ecliptic.core.words import Action
 from ecliptic.games import GAMES
+from ecliptic.games import game as find
 from ecliptic.server.clock import Clock
-from ecliptic.server.settings import Settings, known_game, rules_of
+from ecliptic.server.settings import Settings, rules_of
 
 Phase = Literal["gathering", "playing", "paused", "over"]
 Proposal = Literal["end", "pause", "undo"]
@@ -174,7 +175,7 @@ class Room:
     def begin(self, seed: int) -> None:
         """Deal."""
         setup = Setup(rules_of(self.settings), seed)
-        self.play = Play(known_game(self.settings.game), setup)
+        self.play = Play(find(self.settings.game), setup)
         self.phase = "playing"
 
     def act(self, seat: int, action: Action) -> None:

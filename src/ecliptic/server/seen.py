@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ecliptic.server.room import Room, Seat
-from ecliptic.server.settings import Live
+from ecliptic.server.settings import Live, Untimed
 from ecliptic.server.wire import EventsTold, MotionSeen, SeatSeen, TableSeen, UndoSeen
 
 
@@ -20,7 +20,8 @@ def seat_seen(room: Room, number: int, here: Seat, waiting: list[int], present: 
         waited_for=number in waiting,
         hints=here.hints,
         left=room.clock.left[number] if timed else None,
-        since=room.clock.since[number],
+        # Without a clock nobody need know when a seat last did something: it may have been in secret.
+        since=None if isinstance(room.settings.pace, Untimed) else room.clock.since[number],
     )
 
 

@@ -8,7 +8,6 @@ from msgspec import Meta, Struct
 
 from ecliptic.bots.levels import LEVELS
 from ecliptic.core.errors import SetupProblem
-from ecliptic.core.game import Game
 from ecliptic.core.setup import Rules
 from ecliptic.games import game as find
 
@@ -41,13 +40,14 @@ class Untimed(Struct, frozen=True, tag="untimed", forbid_unknown_fields=True):
 
 
 Pace = Live | OverDays | Untimed
+LevelName = Literal["", "novice", "easy", "medium", "hard", "expert"]  # "": no bot
 Absent = Literal["steward", "resign", "nothing"]  # what happens to a seat whose time is up
 
 
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
     """Who should sit here: anybody, or a bot of this level."""
 
-    bot: Literal["", "novice", "easy", "medium", "hard", "expert"] = ""
+    bot: LevelName = ""
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -65,15 +65,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     undo: bool = True
 
 
-def known_game(name: str) -> Game:
-    """The game of this name; raise SetupProblem if there is none."""
-    return find(name)
-
-
 def rules_of(settings: Settings) -> Rules:
     """The rules, checked by the game; raise SetupProblem if they cannot be played."""
     switches: dict[str, Any] = dict(settings.switches)
-    return known_game(settings.game).rules(settings.edition, len(settings.seats), switches)
+    return find(settings.game).rules(settings.edition, len(settings.seats), switches)
 
 
 def check(settings: Settings) -> None:
@@ -83,4 +78,4 @@ def check(settings: Settings) -> None:
         raise SetupProblem("table-nobody-plays")
 
 
-assert set(LEVELS) == {"novice", "easy", "medium", "hard", "expert"}  # as SeatWish lists them for the schema
+assert set(LEVELS) == {"novice", "easy", "medium", "hard", "expert"}  # as LevelName lists them for the schema

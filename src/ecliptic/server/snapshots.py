@@ -10,8 +10,8 @@ from msgspec import Struct
 
 from ecliptic.core.play import Play
 from ecliptic.core.setup import Setup
+from ecliptic.games import game as find
 from ecliptic.server.room import Ending, Motion, Next, Phase, Room, Seat
-from ecliptic.server.settings import known_game
 
 EVERY: Final = 100  # entries
 FORM: Final = 1  # of the data below
@@ -39,7 +39,7 @@ SNAPSHOT: Final = msgspec.json.Decoder(Snapshot)
 
 def readable_by(game: str) -> str:
     """Which program can read it; another one folds the entries instead."""
-    return f"{version('ecliptic')} {game} {known_game(game).version} {FORM}"
+    return f"{version('ecliptic')} {game} {find(game).version} {FORM}"
 
 
 def taken(room: Room) -> bytes:
@@ -69,5 +69,5 @@ def restore(room: Room, data: bytes) -> None:
     room.backs, room.motion, room.next, room.ids = found.backs, found.motion, found.next, found.ids
     room.clock.left, room.clock.since = found.left, found.since
     if found.setup is not None:
-        game = known_game(found.setup.rules.game)
+        game = find(found.setup.rules.game)
         room.play = Play.from_data(game, found.setup, found.play)

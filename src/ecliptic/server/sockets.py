@@ -65,6 +65,7 @@ class Viewer:
         self.code = code
         self.seen = 0  # events that the client has
         self.backs = 0  # of which telling
+        self.greeted = False  # before it has said hello we do not know what the client has
         self.outdated = False
         self.last = b""  # the table as it was last sent
         self.answers: deque[w.Told] = deque()
@@ -103,7 +104,7 @@ class Viewer:
                 return
             while self.answers:
                 await self.socket.send_data(w.ENCODER.encode(self.answers.popleft()).decode(), mode="text")
-            if self.outdated:
+            if self.outdated and self.greeted:
                 self.outdated = False
                 await self._send_table()
 
@@ -159,7 +160,7 @@ class Viewer:
             self.answer(w.Reload(w.VERSION))
             return
         self.answer(w.Welcome(w.VERSION, self.hub.now()))
-        self.seen, self.backs, self.last = hello.seen, hello.backs, b""
+        self.seen, self.backs, self.last, self.greeted = hello.seen, hello.backs, b"", True
         self.changed(self.room)
         for line in await self.hub.store.chat(self.room.id, hello.heard):
             self.answer(line)

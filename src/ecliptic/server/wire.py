@@ -11,6 +11,7 @@ from ecliptic.bots.advice import Advice
 from ecliptic.core.view import View
 from ecliptic.core.words import Event, Phrase
 from ecliptic.server.room import Ending, Next, Order, Phase, Proposal
+from ecliptic.server.settings import LevelName
 
 VERSION = 1  # a client of another version is told to reload
 
@@ -77,7 +78,7 @@ class PutBot(Struct, frozen=True, tag="put-bot", forbid_unknown_fields=True):
 
     id: RequestId
     seat: SeatNumber
-    level: Literal["", "novice", "easy", "medium", "hard", "expert"]
+    level: LevelName
 
 
 class Begin(Struct, frozen=True, tag="begin", forbid_unknown_fields=True):

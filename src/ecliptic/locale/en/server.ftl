@@ -28,7 +28,6 @@ table-not-understood = The server did not understand this. Reload the page.
 table-who-are-you = Tell us your name first.
 people-who-are-you = Tell us your name first.
 people-bad-name = A name has 1 to { $most } letters, digits or spaces.
-people-name-kept = An account keeps the name that it logs in with.
 people-name-taken = The name “{ $name }” belongs to an account. Choose another, or log in.
 people-has-account = You have an account already.
 people-short-password = A password has at least { $least } characters.

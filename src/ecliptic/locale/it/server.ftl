@@ -28,7 +28,6 @@ table-not-understood = Il server non ha capito. Ricarica la pagina.
 table-who-are-you = Prima dicci il tuo nome.
 people-who-are-you = Prima dicci il tuo nome.
 people-bad-name = Un nome ha da 1 a { $most } lettere, cifre o spazi.
-people-name-kept = Un account mantiene il nome con cui accede.
 people-name-taken = Il nome «{ $name }» appartiene a un account. Scegline un altro o accedi.
 people-has-account = Hai già un account.
 people-short-password = Una password ha almeno { $least } caratteri.

@@ -28,7 +28,6 @@ table-not-understood = Serwer tego nie zrozumiał. Odśwież stronę.
 table-who-are-you = Najpierw podaj imię.
 people-who-are-you = Najpierw podaj imię.
 people-bad-name = Imię ma od 1 do { $most } liter, cyfr lub spacji.
-people-name-kept = Konto zachowuje nazwę, którą się loguje.
 people-name-taken = Nazwa „{ $name }” należy do konta. Wybierz inną albo się zaloguj.
 people-has-account = Masz już konto.
 people-short-password = Hasło ma co najmniej { $least } znaków.

@@ -28,7 +28,6 @@ table-not-understood = Сервер этого не понял. Обновите
 table-who-are-you = Сначала назовите себя.
 people-who-are-you = Сначала назовите себя.
 people-bad-name = В имени от 1 до { $most } букв, цифр или пробелов.
-people-name-kept = У учётной записи остаётся имя, с которым она входит.
 people-name-taken = Имя «{ $name }» уже занято. Выберите другое или войдите.
 people-has-account = У вас уже есть учётная запись.
 people-short-password = В пароле должно быть не меньше { $least } знаков.
