@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from ecliptic.core import record as records
-from ecliptic.core.play import Undo
+from ecliptic.core.game import Game
+from ecliptic.core.play import Play, Undo
+from ecliptic.core.setup import Setup
 from ecliptic.core.table import Table
 from ecliptic.core.words import Action
+from ecliptic.games import GAMES
 from ecliptic.games.redplanet.names import ROLE_NAMES
 from tests.core.playing import REDPLANET, read, seated
 from tests.core.test_table import choosing, snapshot
@@ -101,6 +106,46 @@ def test_a_record_says_nothing_of_what_was_taken_back(again: int) -> None:
     assert snapshot(wavering) == snapshot(straight)
 
 
+def test_a_secret_choice_can_be_changed_until_the_last_seat_has_chosen() -> None:
+    """Whoever else has chosen meanwhile: what they have chosen stays, and the record is as if nobody had wavered."""
+    straight, wavering = choosing(), choosing()
+    straight.act(1, ("choose", 4))
+    straight.act(0, ("choose", 5))
+    wavering.act(0, ("choose", 1))
+    wavering.act(1, ("choose", 4))
+    assert [wavering.undo(seat) for seat in (0, 1)] == [YES, YES]
+    wavering.take_back(0)
+    assert wavering.undo(1) == YES
+    wavering.act(0, ("choose", 5))
+    assert records.write(wavering.record) == records.write(straight.record)
+    assert snapshot(wavering) == snapshot(straight)
+    wavering.act(2, ("choose", 3))
+    assert [wavering.undo(seat) for seat in range(3)] == [no("undo-others"), no("undo-others"), no("undo-secret")]
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_what_others_do_unseen_does_not_show_by_what_can_be_taken_back(game: Game, seed: int) -> None:
+    """A seat that saw nothing is told the same as before; and what stays after others waver is a game that can be."""
+    play, chooser = Play(game, Setup(game.rules(game.default_edition, 3), seed)), random.Random(seed)
+    taken = 0
+    for _ in range(250):
+        if play.state.over:
+            break
+        decision = chooser.choice(game.decisions(play.state))
+        others = [seat for seat in range(3) if seat != decision.seat]
+        before = [(play.view(seat), play.undo_told(seat)) for seat in others]
+        play.act(decision.seat, chooser.choice(decision.actions))
+        for seat, (view, undo) in zip(others, before, strict=True):
+            assert play.log[-1] or play.view(seat) != view or play.undo_told(seat) == undo
+        for seat in others:
+            if play.undo(seat).possible and chooser.random() < 0.5:
+                play.take_back(seat)
+                assert play.to_data() == Play.again(game, play.setup, play.moves).to_data()
+                taken += 1
+    assert taken > 3
+
+
 # It cannot be done.
 
 
@@ -113,12 +158,14 @@ def test_who_has_done_nothing_can_take_nothing_back() -> None:
 
 
 def test_a_move_cannot_be_taken_back_when_others_have_moved() -> None:
-    """Even if they too have only done something in secret."""
-    table = choosing()
-    table.act(0, ("choose", 1))
-    table.act(1, ("choose", 1))
-    assert table.undo(0) == no("undo-others")
-    assert table.undo(1) == YES
+    """One after the other, so that they could react to it."""
+    table = choose("pilot", "pilot", "pilot")
+    one = table.state.asked
+    while (other := table.state.asked) == one:
+        table.act(one, first(table, one))
+    assert table.undo(one) == YES
+    table.act(other, first(table, other))
+    assert table.undo(one) == no("undo-others")
 
 
 def test_what_chance_has_answered_cannot_be_taken_back() -> None:

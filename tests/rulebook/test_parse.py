@@ -141,7 +141,9 @@ def test_every_habit_of_writing_is_understood(statement: str, text: str, origin:
 def test_a_new_chapter_forgets_the_sections_of_the_last() -> None:
     """A statement right below a chapter's heading is in no section of it."""
     chapters = "## 1. A\n\n### 1a. B\n- **CH-1.1** One.\n\n## 2. C\n\n- **CH-2.1** Two.\n"
-    assert [rule.section for rule in read("<!-- game: chess -->\n" + chapters).rules] == ["1. A / 1a. B", "2. C"]
+    rules = read("<!-- game: chess -->\n" + chapters).rules
+    assert [rule.section for rule in rules] == ["1. A / 1a. B", "2. C"]
+    assert [rule.headings for rule in rules] == [["1. A", "1a. B"], ["2. C"]]
 
 
 @pytest.mark.parametrize(
@@ -153,6 +155,7 @@ def test_a_new_chapter_forgets_the_sections_of_the_last() -> None:
         ("<!-- game: chess -->\n- **CH-1.1** One.\n- **CH-1.1** Two.", r"CH-1\.1 is given to two"),
         ("<!-- game: chess -->\n- **CH-1.1** One.\n- **CH-1.2 Two.", r"cannot be read: - \*\*CH-1\.2 Two"),
         ("<!-- game: chess -->\n- **CH-Z1** One.", "cannot be read"),
+        ("<!-- game: chess -->\n## 1. A / B\n- **CH-1.1** One.", "no slash between spaces: 1. A / B"),
     ],
 )
 def test_a_file_that_breaks_the_format_is_refused(text: str, complaint: str) -> None:

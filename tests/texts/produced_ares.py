@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import chain
+
 from ecliptic.core.words import Phrase, kebab
 from ecliptic.games.ares import sentences
 from ecliptic.games.ares.box import Tile
@@ -9,6 +12,9 @@ from ecliptic.games.ares.game import ARES, box_of
 from ecliptic.games.ares.phrases import prompt_args
 from ecliptic.games.ares.text import clause_text, tile_text, way_text
 from tests.games.ares.position import Position
+from tests.games.ares.scenes import all_scenes
+from tests.games.ares.sheets import GAMES, positions, views, words
+from tests.texts.playing import asked
 from tests.texts.produced import SOURCE, Produced, questions
 from tests.texts.produced_boxes import add_board, add_problems, add_scores
 
@@ -106,7 +112,7 @@ def add_ares(found: Produced) -> None:
     add_problems(found, FILES)
     add_scores(found, ARES, rules)
     add_board(found, ARES, FOLDER / "terminal.py")
-    for phrase in prompts_of_ares():
+    for phrase in [*prompts_of_ares(), *sheets_of_ares(), *rare_answers()]:
         found.add_phrase(phrase)
 
 
@@ -115,3 +121,18 @@ def prompts_of_ares() -> list[Phrase]:
     position = Position(2).hand(0, "moss").plan("action", "research")
     view, box = position.view(0), box_of(position.rules)
     return [Phrase(f"ares-ask-{kebab(question)}", prompt_args(question, 1, view, box)) for question in questions(ARES)]
+
+
+def sheets_of_ares() -> Iterator[Phrase]:
+    """The board as text, all over random games and in positions that are rare."""
+    found = (position for game in range(len(GAMES)) for position in positions(game))
+    for position in chain(found, all_scenes()):
+        for view in views(position):
+            yield from (each for each in words(ARES.sheet(view)) if isinstance(each, Phrase))
+
+
+def rare_answers() -> Iterator[Phrase]:
+    """Answers that random games hardly ever hear."""
+    for position in all_scenes():
+        for decision in ARES.decisions(position.s):
+            yield from asked(ARES, position.s, position.rules, decision)

@@ -7,7 +7,7 @@ from ecliptic.games.kosmonauts.game import KOSMONAUTS
 from ecliptic.games.kosmonauts.phrases import prompt_args
 from tests.games.kosmonauts.position import Position
 from tests.texts.produced import SOURCE, Produced
-from tests.texts.produced_boxes import add_board, add_problems, add_scores
+from tests.texts.produced_boxes import add_board, add_problems, add_scores, add_sheet
 
 FOLDER = SOURCE / "games" / "kosmonauts"
 FILES = [FOLDER / "box.py", FOLDER / "validate.py"]
@@ -25,6 +25,7 @@ def add_kosmonauts(found: Produced) -> None:
     add_problems(found, FILES)
     add_scores(found, KOSMONAUTS, rules)
     add_board(found, KOSMONAUTS, FOLDER / "terminal.py")
+    add_sheet(found, KOSMONAUTS, FOLDER)
     for phrase in rare_prompts_in_space():
         found.add_phrase(phrase)
 

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
+
+from msgspec import Struct
+
 from ecliptic.core.words import Phrase, kebab
 from ecliptic.games.redplanet.box import EDITIONS, load_box, provenance
 from ecliptic.games.redplanet.game import REDPLANET
@@ -11,9 +16,12 @@ from ecliptic.games.redplanet.tables import events
 from ecliptic.games.redplanet.validate import ACTIONS, DISCOVERIES, MISSIONS
 from tests.games.redplanet.position import Position
 from tests.texts.produced import SOURCE, Produced
-from tests.texts.produced_boxes import add_board, add_problems, add_provenance_words, add_scores
+from tests.texts.produced_boxes import add_board, add_problems, add_provenance_words, add_scores, add_sheet
+from tests.texts.produced_web import PAGE, names
 
 RARE = ("LookAtDiscovery", "SwapTokens", "SwapWith", "RescueAt", "RescueMore", "LaunchOwnShip", "ChooseAnother")
+DRAWN = PAGE / "games" / "redplanet"
+TOLD = re.compile(r'\btell\("(?P<word>[a-z-]+)"(?:,\s*\{(?P<args>[^{}]*)\})?')
 BOARD = SOURCE / "games" / "redplanet" / "board.py"
 FILES = [SOURCE / name for name in ("core/boxes.py", "games/redplanet/box.py", "games/redplanet/validate.py")]
 
@@ -25,7 +33,10 @@ def add_red_planet(found: Produced) -> None:
     add_problems(found, FILES)
     add_scores(found, REDPLANET, REDPLANET.rules("2015", 3))
     add_board(found, REDPLANET, BOARD)
+    add_sheet(found, REDPLANET, BOARD.parent)
     add_rare_refusals(found)
+    add_scenes(found)
+    add_drawn_board(found)
     for phrase in rare_prompts():
         found.add_phrase(phrase)
 
@@ -42,6 +53,30 @@ def add_cards(found: Produced) -> None:
         known = [args for name, args in found.items() if name.startswith(f"redplanet-{kind}-")]
         for effect in effects:
             found.add(f"redplanet-{kind}-{kebab(effect)}", set.intersection(*known))
+
+
+def add_scenes(found: Produced) -> None:
+    """What a drawn board is given to say, at every kind of table."""
+    for info in REDPLANET.editions:
+        for seats in (info.seats_min, info.seats_max):
+            for phrase in phrases_in(REDPLANET.scene(REDPLANET.rules(info.id, seats))):
+                found.add_phrase(phrase)
+
+
+def phrases_in(thing: object) -> Iterator[Phrase]:
+    """All phrases of a struct."""
+    if isinstance(thing, Phrase):
+        yield thing
+    elif isinstance(thing, list | Struct):
+        for part in thing if isinstance(thing, list) else (getattr(thing, name) for name in thing.__struct_fields__):
+            yield from phrases_in(part)
+
+
+def add_drawn_board(found: Produced) -> None:
+    """The drawn board's own words, each named where it is told."""
+    for file in sorted([*DRAWN.glob("*.svelte"), *DRAWN.glob("*.ts")]):
+        for match in TOLD.finditer(file.read_text(encoding="utf-8")):
+            found.add(f"redplanet-table-{match['word']}", names(match["args"]))
 
 
 def add_box(found: Produced) -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from msgspec import Struct, field
 
 from ecliptic.arena.contest import Contest, Fixture, Seating, mixed
 from ecliptic.bots import bot
+from ecliptic.bots.guard import Guarded
 from ecliptic.core.bot import Bot, next_in_turn
 from ecliptic.core.game import Game
 from ecliptic.core.setup import Setup
@@ -17,7 +18,7 @@ from ecliptic.games import game as find
 
 
 class Thinking(Struct):
-    """How long a seat has thought. Only this differs when the same fixture is played again."""
+    """How long a seat has thought, in seconds of one core. Only this differs when the same fixture is played again."""
 
     decisions: int = 0
     seconds: float = 0.0
@@ -95,6 +96,11 @@ def between(game: Game, setup: Setup, state: State, bots: Sequence[Bot]) -> list
     return thinking
 
 
+def clock_for(player: Bot) -> Callable[[], float]:
+    """Time on one core, whatever else the machine does; but while a stranger's process thinks, we only wait."""
+    return time.perf_counter if isinstance(player, Guarded) else time.thread_time
+
+
 def _play_out(game: Game, setup: Setup, state: State, bots: Sequence[Bot], thinking: list[Thinking]) -> None:
     rules = game.settled(setup)
     last = -1
@@ -103,9 +109,10 @@ def _play_out(game: Game, setup: Setup, state: State, bots: Sequence[Bot], think
         decision = next_in_turn(waited_for, last)
         last = decision.seat
         view = game.view(state, rules, last)
-        begin = time.perf_counter()
+        clock = clock_for(bots[last])
+        begin = clock()
         action = bots[last].choose(view, decision)
-        thinking[last].add(time.perf_counter() - begin)
+        thinking[last].add(clock() - begin)
         game.apply(state, last, action)
 
 

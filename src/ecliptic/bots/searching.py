@@ -20,7 +20,10 @@ BETWEEN_LOOKS_AT_THE_CLOCK: Final = 16  # iterations
 
 
 class Budget(Struct, frozen=True):
-    """How long to think about a decision. By the clock, the same seed may choose otherwise on a faster machine."""
+    """How long to think about a decision: whichever bound is reached first, where there are two.
+
+    By the clock, the same seed may choose otherwise on a faster machine.
+    """
 
     iterations: int = 0
     seconds: float = 0.0
@@ -74,10 +77,12 @@ class Searching:
         style = self.style
         search.horizons, search.curiosity, search.breadth = style.horizons, style.curiosity, style.breadth
         search.alone = style.alone
-        if self.budget.iterations > 0:
-            search.run(self.budget.iterations)
+        budget = self.budget
+        if budget.seconds == 0:
+            search.run(budget.iterations)
             return search
-        end = time.monotonic() + self.budget.seconds
-        while time.monotonic() < end:
-            search.run(BETWEEN_LOOKS_AT_THE_CLOCK)
+        end = time.monotonic() + budget.seconds
+        while time.monotonic() < end and not 0 < budget.iterations <= search.iterations:
+            left = budget.iterations - int(search.iterations) if budget.iterations else BETWEEN_LOOKS_AT_THE_CLOCK
+            search.run(min(left, BETWEEN_LOOKS_AT_THE_CLOCK))
         return search

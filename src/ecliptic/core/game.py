@@ -13,6 +13,7 @@ from ecliptic.core.errors import SetupProblem
 from ecliptic.core.imagination import Hints, Worlds
 from ecliptic.core.prospects import Weights
 from ecliptic.core.setup import Rules, Setup
+from ecliptic.core.sheet import Sheet
 from ecliptic.core.state import EVERYBODY, News, State
 from ecliptic.core.view import View
 from ecliptic.core.words import (
@@ -38,6 +39,7 @@ class Game:
     version: int  # of the rules: a record names it
     editions: tuple[EditionInfo, ...]
     default_edition: str
+    usual_seats: int  # of a table that nobody has set up: one person and some bots
     switches: tuple[Switch, ...]
     verbs: tuple[Verb, ...]
     steps: Mapping[str, Step]
@@ -49,6 +51,8 @@ class Game:
     variants: Sequence[str] = ("layout",)  # switches that make another set-up: the conformance suite tries every value
     levels: Mapping[str, Any] = {}  # of bots, where they are not as usual: see `ecliptic.bots.levels`
     feature_names: Sequence[str]  # of what `hints` looks at, in order; their weights are in a file of the game
+    rule_of_question: Mapping[str, str] = {}  # the rule behind each question, by its name; "edition:name" goes first
+    rule_of_event: Mapping[str, str] = {}  # the rule behind each line of the log, in the same way
     brief: Mapping[str, bool | int | str] = {}  # switches that keep a random game short, where it could wander for ever
 
     # A game fills in these.
@@ -91,6 +95,10 @@ class Game:
     def scores(self, state: State) -> list[dict[str, Any]]:
         """For each colour its final score by source: rows of source, points, and what they come from."""
         raise NotImplementedError
+
+    def tie_breaks(self, state: State, rules: Rules) -> list[tuple[str, str, list[int]]]:
+        """What decides between the highest scores, in order: its name, the rule, and each colour's number."""
+        return []
 
     def totals(self, state: State) -> list[int]:
         """Each colour's final score."""
@@ -136,7 +144,19 @@ class Game:
         """The colour by which each seat wins or loses."""
         return list(range(rules.seats))
 
-    # For a terminal.
+    # The board.
+
+    def sheet(self, view: View) -> Sheet:
+        """The board as text, for pages and screen readers."""
+        raise NotImplementedError
+
+    def scene(self, rules: Rules) -> Any:
+        """What a drawn board needs to know that never changes; None: there is none."""
+        return None
+
+    def outlook(self, view: View) -> list[Event]:
+        """What would happen at the next count if it came now, worked out from this view; nothing where none comes."""
+        return []
 
     def draw(self, view: View, say: Callable[[Phrase], str], width: int) -> list[Any]:
         """The board for a terminal so wide, as things that Rich can print."""
@@ -308,6 +328,14 @@ class Game:
                 args[part.name] = value if part.kind == "number" else self.phrase(part.kind, value, rules)
         return Phrase(f"{self.id}-event-{kebab(event.name)}{'-hidden' if hidden else ''}", args)
 
+    def question_rule(self, decision: Decision, rules: Rules) -> str:
+        """The id of the rule behind a question; nothing where the game names none."""
+        return _cited(self.rule_of_question, decision.question, rules.edition)
+
+    def event_rule(self, event: Event, rules: Rules) -> str:
+        """The id of the rule behind a line of the log; nothing where the game names none."""
+        return _cited(self.rule_of_event, event.name, rules.edition)
+
     def refused(self, refusal: Refusal, action: Action, rules: Rules, view: View | None = None) -> Phrase:
         """Why not."""
         scope = "core" if refusal.reason in COMMON_REASONS.values() else self.id
@@ -332,6 +360,11 @@ class Refused(Exception):
         super().__init__(f"{action}: {refusal.reason} ({refusal.rule})")
         self.refusal = refusal
         self.action = action
+
+
+def _cited(rules: Mapping[str, str], name: str, edition: str) -> str:
+    """The rule for this name; an edition may have one of its own."""
+    return rules.get(f"{edition}:{name}") or rules.get(name, "")
 
 
 def _check_value(switch: Switch, value: bool | int | str) -> None:

@@ -35,11 +35,12 @@ class Undo(Struct, frozen=True):
 class Play:
     """One game in progress. Only it holds the state; everybody else gets views."""
 
-    def __init__(self, game: Game, setup: Setup) -> None:
+    def __init__(self, game: Game, setup: Setup, start: Mapping[str, Any] | None = None) -> None:
         self.game = game
         self.setup = setup
         self.rules: Rules = game.settled(setup)
-        self.state: State = game.new(setup)
+        self.start = start  # a state as data, where the game begins with another than the seed gives
+        self.state: State = game.new(setup) if start is None else self._restored(start)
         self.moves: list[Move] = []
         self.log: list[list[News]] = [self._take_news()]  # of the setup, then of each move
         self._ends = [len(self.log[0])]  # how many news there were after each batch
@@ -50,9 +51,9 @@ class Play:
         return news
 
     @classmethod
-    def again(cls, game: Game, setup: Setup, moves: Iterable[Move]) -> Play:
+    def again(cls, game: Game, setup: Setup, moves: Iterable[Move], start: Mapping[str, Any] | None = None) -> Play:
         """The game as it was after these moves."""
-        play = cls(game, setup)
+        play = cls(game, setup, start)
         for move in moves:
             play.act(move.seat, move.action)
         return play
@@ -62,6 +63,7 @@ class Play:
     def to_data(self) -> dict[str, Any]:
         """All of it but for the setup."""
         return {
+            "start": self.start,
             "state": self.game.to_data(self.state),
             "learnt": self.state.learnt,
             "moves": [(move.seat, *move.action) for move in self.moves],
@@ -72,7 +74,7 @@ class Play:
     @classmethod
     def from_data(cls, game: Game, setup: Setup, data: Mapping[str, Any]) -> Play:
         """What `to_data` wrote."""
-        play = cls(game, setup)
+        play = cls(game, setup, data["start"])
         play.state = play._restored(data["state"])
         play.state.learnt = data["learnt"]
         play.moves = [Move(seat, (verb, thing)) for seat, verb, thing in data["moves"]]
@@ -100,6 +102,10 @@ class Play:
     def told(self) -> int:
         """How many events there were so far; as many for everybody."""
         return self._ends[-1]
+
+    def move_behind(self, event: int) -> int:
+        """The place of the move that led to the event of this number; -1: it belongs to the setup."""
+        return bisect_right(self._ends, event) - 1
 
     def events_from(self, viewer: int | None, first: int) -> list[Event]:
         """What has happened after so many events."""
@@ -130,19 +136,50 @@ class Play:
 
     def undo(self, seat: int) -> Undo:
         """Whether this seat can take back its last move, and if not, why."""
-        if not any(move.seat == seat for move in self.moves):
+        return self._undo(seat, len(self.moves))
+
+    def undo_told(self, seat: int) -> Undo:
+        """The same as far as the seat can know: that others have done something unseen since must not show by it."""
+        count = len(self.moves)
+        while count and self.moves[count - 1].seat != seat and not self.log[count] and self._is_secret(count - 1):
+            count -= 1
+        return self._undo(seat, count)
+
+    def _undo(self, seat: int, count: int) -> Undo:
+        """After the first so many moves."""
+        last = self.last_move(seat)
+        if last < 0:
             return Undo(possible=False, reason="undo-nothing")
-        if self.moves[-1].seat != seat:
+        if last < count - 1 and not all(self._is_secret(number) for number in range(last, count)):
             return Undo(possible=False, reason="undo-others")
-        if not self._before:
-            chance = self.state.learnt == CHANCE_ANSWERED
-            return Undo(possible=False, reason="undo-chance" if chance else "undo-secret")
+        if last < self._fixed:
+            state = self.state if count == len(self.moves) else self._before[count - self._fixed]
+            return Undo(possible=False, reason="undo-chance" if state.learnt == CHANCE_ANSWERED else "undo-secret")
         return Undo(possible=True)
 
+    @property
+    def _fixed(self) -> int:
+        """How many moves cannot be taken back: somebody has learnt something by the last of them."""
+        return len(self.moves) - len(self._before)
+
+    def last_move(self, seat: int) -> int:
+        """The place of this seat's last move; -1: it has made none."""
+        return next((place for place in reversed(range(len(self.moves))) if self.moves[place].seat == seat), -1)
+
+    def _is_secret(self, place: int) -> bool:
+        """This move was given by one of several seats that act at once, and the others cannot know it yet."""
+        if place < self._fixed:
+            return False
+        together = len(self._before[place - self._fixed].lanes) > 1
+        name = self.moves[place].action[0]
+        return together and not any(verb.shown for verb in self.game.verbs if verb.name == name)
+
     def take_back(self, seat: int) -> None:
-        """Take back the seat's last move; the caller has asked `undo`."""
+        """Take back the seat's last move; the caller has asked `undo`. What others have chosen since stays chosen."""
         assert self.undo(seat).possible
-        self.state = self._before.pop()
-        self.log.pop()
-        self._ends.pop()
-        self.moves.pop()
+        last, fixed = self.last_move(seat), self._fixed
+        kept = self.moves[last + 1 :]
+        self.state = self._before[last - fixed]
+        del self._before[last - fixed :], self.moves[last:], self.log[last + 1 :], self._ends[last + 1 :]
+        for move in kept:
+            self.act(move.seat, move.action)

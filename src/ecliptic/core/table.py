@@ -49,7 +49,10 @@ class Table(Play):
         )
 
     def take_back(self, seat: int) -> None:
-        """Take back the seat's last move; the caller has asked `undo`."""
+        """Take back the seat's last move; the caller has asked `undo`. What others have chosen since stays chosen."""
+        assert self.undo(seat).possible
+        last, record = self.last_move(seat), self.record
+        self.record = structs.replace(
+            record, moves=record.moves[:last], chain=record.chain[:last], finished=False, end=""
+        )
         super().take_back(seat)
-        record = self.record
-        self.record = structs.replace(record, moves=record.moves[:-1], chain=record.chain[:-1], finished=False, end="")

@@ -87,11 +87,12 @@ class Switch(Struct, frozen=True):
 
 
 class EditionInfo(Struct, frozen=True):
-    """An edition, or a mode, that can be played."""
+    """An edition, or a mode, that can be played; rules that hold in some editions only name them by their marks."""
 
     id: str
     seats_min: int
     seats_max: int
+    mark: str = ""
 
 
 class Decision(Struct, frozen=True):

@@ -32,6 +32,7 @@ MARKS: Final = r"(?:\[(?P<square>[^][]*)\])?\s*(?:\{(?P<curly>[^{}]*)\})?"
 MARKS_BEFORE: Final = re.compile(MARKS + r"\s*(?:\((?P<round>[^()]*)\))?\.?\s*")
 MARKS_AFTER: Final = re.compile(r"\s*" + MARKS + r"$")
 EDITIONS: Final = re.compile(r"[A-Z](?: [A-Z])*")
+JOINT: Final = " / "  # between the headings above a statement; none holds it
 
 
 class RulebookError(ValueError):
@@ -49,6 +50,11 @@ class Rule:
     kind: Kind
     section: str
     title: str = ""
+
+    @property
+    def headings(self) -> list[str]:
+        """The heading of its chapter, and of its section in there if it stands in one."""
+        return self.section.split(JOINT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,9 +82,16 @@ def _statements(text: str) -> Iterator[Rule]:
     path: list[str] = []
     for piece in PIECE.finditer(text):
         if heading := piece["heading"]:
-            path[len(piece["level"]) - 2 :] = [heading.strip()]
+            path[len(piece["level"]) - 2 :] = [_whole(heading.strip())]
         else:
-            yield _statement(piece, " / ".join(path))
+            yield _statement(piece, JOINT.join(path))
+
+
+def _whole(heading: str) -> str:
+    if JOINT in heading:
+        message = f"a heading holds no slash between spaces: {heading}"
+        raise RulebookError(message)
+    return heading
 
 
 def _statement(piece: re.Match[str], section: str) -> Rule:

@@ -13,6 +13,7 @@ from ecliptic.core.boxed import BoxedGame, tables_key
 from ecliptic.core.imagination import Worlds
 from ecliptic.core.prospects import Weights
 from ecliptic.core.setup import Rules
+from ecliptic.core.sheet import Sheet
 from ecliptic.core.state import State
 from ecliptic.core.view import View
 from ecliptic.core.words import Action, Decision, EditionInfo, Event, Phrase
@@ -35,11 +36,14 @@ from ecliptic.games.ares import (
 from ecliptic.games.ares import terms as t
 from ecliptic.games.ares.box import Box, correct, load_box, provenance
 from ecliptic.games.ares.checks import invariants
+from ecliptic.games.ares.citations import RULE_OF_EVENT, RULE_OF_QUESTION
 from ecliptic.games.ares.edition import Edition
 from ecliptic.games.ares.hints import NAMES, AresHints
 from ecliptic.games.ares.looking import look
 from ecliptic.games.ares.names import EVENT_KINDS, REASONS, VERBS
-from ecliptic.games.ares.phrases import asked, card, phrase, prompt_args
+from ecliptic.games.ares.options import option
+from ecliptic.games.ares.phrases import asked, card, phrase, prompt_again, prompt_args
+from ecliptic.games.ares.sheet import write_sheet
 from ecliptic.games.ares.state import Ares
 from ecliptic.games.ares.switches import SWITCHES
 from ecliptic.games.ares.terminal import STYLES, Picture, event_style
@@ -177,6 +181,7 @@ class AresGame(BoxedGame):
     bound = 60_000  # decisions: 200 rounds of 4 players with some dozens each
     editions = (EditionInfo("versus", 2, 4), EditionInfo("coop", 2, 2), EditionInfo("solo", 1, 1))
     default_edition = "versus"
+    usual_seats = 2
     switches = SWITCHES
     variants = ("set_up", "level")
     plain_reasons = ("not-in-hand", "not-in-play", "not-looked-at", "not-dealt", "cannot-hold", "no-action", "not-done")
@@ -184,6 +189,8 @@ class AresGame(BoxedGame):
     steps = STEPS
     event_kinds = EVENT_KINDS
     reasons = REASONS
+    rule_of_question = RULE_OF_QUESTION
+    rule_of_event = RULE_OF_EVENT
     fields = FIELDS
     parts = {"players": PLAYER_FIELDS}  # noqa: RUF012  (declared once, never changed)
     feature_names = NAMES.split()
@@ -213,25 +220,22 @@ class AresGame(BoxedGame):
         assert view is None or isinstance(view, AresView)
         return phrase(kind, value, box_of(rules), view)
 
+    def prompt(self, decision: Decision, view: View) -> Phrase:
+        """The question; whoever has answered it is asked whether that shall stand."""
+        assert isinstance(view, AresView)
+        again = prompt_again(decision.question, view)
+        told = super().prompt(decision, view)
+        return Phrase(again, told.args) if again else told
+
     def prompt_args(self, decision: Decision, view: View) -> dict[str, Any]:
         assert isinstance(view, AresView)
         return prompt_args(decision.question, asked(view)[1], view, box_of(view.rules))
 
     def option(self, action: Action, rules: Rules, view: View | None = None) -> Phrase:
-        """An answer; what costs something tells the price where it is known."""
+        """An answer; where the table is known it tells its price and what comes of it."""
         assert view is None or isinstance(view, AresView)
-        price = None if view is None else price_in(view, action)
-        if price is None:
-            return super().option(action, rules, view)
-        assert view is not None
-        assert view.viewer is not None
-        verb, thing = action
-        name = phrase("card" if verb == "play" else "standard", thing, box_of(rules), view)
-        seen = view.players[view.viewer]
-        sold = -(-(price - seen.mc) // seen.sale) if verb == "play" else 0
-        if sold > 0:
-            return Phrase("ares-do-play-selling", {"thing": name, "price": price, "count": sold})
-        return Phrase(f"ares-do-{verb}-for", {"thing": name, "price": price})
+        told = None if view is None else option(action, view, box_of(rules))
+        return told or super().option(action, rules, view)
 
     def invariants(self, state: State) -> list[str]:
         assert isinstance(state, Ares)
@@ -249,6 +253,12 @@ class AresGame(BoxedGame):
         """Each player's points by source: TR, forests, and each card that is worth something."""
         assert isinstance(state, Ares)
         return [row for seat in range(state.seats) for row in _score_rows(state, seat)]
+
+    def tie_breaks(self, state: State, rules: Rules) -> list[tuple[str, str, list[int]]]:
+        assert isinstance(state, Ares)
+        if rules.edition != "versus":
+            return []  # all win or lose together: AE-16.16
+        return [("wealth", "AE-15.12", [scoring.wealth(state, seat) for seat in range(state.seats)])]
 
     def score_track(self, state: State) -> list[list[int]]:
         assert isinstance(state, Ares)
@@ -277,6 +287,10 @@ class AresGame(BoxedGame):
         mine = [*seen.offers, *seen.looked, *seen.hand, seen.corporation, *seen.played]
         return [(card(each, box), card_text(box.cards[each])) for each in mine if each is not None]
 
+    def sheet(self, view: View) -> Sheet:
+        assert isinstance(view, AresView)
+        return write_sheet(view, box_of(view.rules))
+
     def draw(self, view: View, say: Callable[[Phrase], str], width: int) -> list[Any]:
         assert isinstance(view, AresView)
         return Picture(view, box_of(view.rules), say, width).parts()
@@ -296,18 +310,6 @@ class AresGame(BoxedGame):
         if verb == "standard" and 0 <= thing < t.STANDARDS:
             price = actions.standard_price(player, thing)
         return {"price": price, "mc": player.mc, "heat": player.heat, "plants": player.plants}
-
-
-def price_in(view: AresView, action: Action) -> int | None:
-    """What playing a card or a standard action would cost the viewer now; a free play costs nothing."""
-    verb, thing = action
-    if view.viewer is None or verb not in ("play", "standard"):
-        return None
-    seen = view.players[view.viewer]
-    if verb == "play":
-        free = view.decision is not None and view.decision.question == "PlayFree"
-        return 0 if free else seen.prices.get(thing)
-    return seen.standard_prices[thing] if thing < len(seen.standard_prices) else None
 
 
 def _score_rows(s: Ares, seat: int) -> list[dict[str, Any]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ecliptic.core.words import Phrase, kebab
 from ecliptic.games.ares import terms as t
@@ -15,7 +15,7 @@ from ecliptic.games.ares.names import (
     PHASE_NAMES,
     STANDARD_NAMES,
 )
-from ecliptic.games.ares.text import alternative, tile_text, way_text
+from ecliptic.games.ares.text import alternative, amount_text, offering, tile_text, way_text
 from ecliptic.games.ares.view import AresView
 
 NAMES = {
@@ -26,6 +26,8 @@ NAMES = {
     "parameter": PARAMETER_NAMES,
     "item": ITEM_NAMES,
 }
+
+WINDOWS: Final = ("DevelopmentPhase", "ConstructionPhase", "ActionPhase")
 
 
 def phrase(kind: str, value: int, box: Box, view: AresView | None) -> Phrase:
@@ -42,8 +44,10 @@ def phrase(kind: str, value: int, box: Box, view: AresView | None) -> Phrase:
             return Phrase("ares-space", {"number": value + 1})
         case "tile":
             return tile_text(box.tiles[value])
-        case "amount" | "heat":
-            return Phrase(f"ares-{kind}", {"count": value + said_already(view)})
+        case "amount":
+            return _amount(value, box, view)
+        case "heat":
+            return Phrase("ares-heat", {"count": value})
         case "way":
             return _way(value, box, view)
     raise ValueError(kind)
@@ -64,10 +68,12 @@ def asked(view: AresView | None) -> tuple[str, int]:
     return (tops[0][1], tops[0][2]) if tops else ("", 0)
 
 
-def said_already(view: AresView | None) -> int:
-    """What "more" has added to an amount."""
+def _amount(value: int, box: Box, view: AresView | None) -> Phrase:
+    """So much of what the asking card takes and gives, with what "more" has added already."""
     step, arg = asked(view)
-    return arg % 1024 if step == "ChooseAmount" else 0
+    if step == "ChooseAmount":
+        return amount_text(box.cards[arg // 1024].action[0], value + arg % 1024)
+    return Phrase("ares-amount", {"count": value})
 
 
 def _way(value: int, box: Box, view: AresView | None) -> Phrase:
@@ -96,12 +102,28 @@ def prompt_args(question: str, arg: int, view: AresView, box: Box) -> dict[str, 
     }
     if question == "ChooseWay":
         args["card"] = card(arg, box)
+    if question == "ChooseOne":
+        args["card"] = card(offering(box, arg), box)
     if question == "ChooseAmount":
         args["card"] = card(arg // 1024, box)
     if question in ("PutOn", "RemoveFrom"):
         args["count"] = arg % 16
         args["card"] = card(arg // 512, box)
-    if seen.playing is not None:
+    if seen.playing is not None and "card" not in args:
         args["card"] = card(seen.playing, box)
+    if question == "ChooseCorporation" and seen.corporation is not None:
+        args["card"] = card(seen.corporation, box)
+    args["phase"] = phrase("phase", -1 if seen.phase is None else seen.phase, box, view)
     args.setdefault("card", Phrase("ares-no-card"))
     return args
+
+
+def prompt_again(question: str, view: AresView) -> str:
+    """The message for somebody who has answered and may say something else; nothing if the question is open."""
+    seen = view.players[view.viewer or 0]
+    if question in WINDOWS and seen.done:
+        return "ares-ask-think-again"
+    if question in WINDOWS[:2] and seen.plays + seen.bonus == 0:
+        return "ares-ask-sell-at-will"
+    chosen = {"ChoosePhase": seen.phase, "ChooseCorporation": seen.corporation}.get(question)
+    return "" if chosen is None else f"ares-ask-{kebab(question)}-again"

@@ -13,6 +13,7 @@ from ecliptic.games.ares import terms as t
 from ecliptic.games.ares.box import Box, Zones
 from ecliptic.games.ares.names import TAG_NAMES
 from ecliptic.games.ares.phrases import card, phrase
+from ecliptic.games.ares.sheet_page import NUMERALS, Page, degrees, now, zone_of
 from ecliptic.games.ares.text import card_text
 from ecliptic.games.ares.view import AresView, PlayerSeen
 
@@ -23,7 +24,6 @@ SHAPES: Final = ("●", "◆", "▲", "■")  # nothing by colour alone
 STYLES: Final = ("red", "blue", "yellow", "green")
 ZONE_STYLES: Final = ("magenta", "red", "yellow", "bold")
 CARD_STYLES: Final = {"green": "green", "blue": "blue", "red": "red", "corporation": "bold"}
-NUMERALS: Final = ("I", "II", "III", "IV", "V")
 SEEN_ELSEWHERE: Final = ("cards", "last")  # what a narrow terminal leaves out
 LOUD: Final = ("RoundStarted", "PhaseStarted", "MarsTerraformed", "GameWon", "VictoryShared", "TeamWon", "SoloWon")
 
@@ -63,31 +63,15 @@ class Picture:
     # Above: the round and Mars.
 
     def headline(self) -> Text:
-        view = self.view
-        parts = [self.say(Phrase("ares-title"))] if self.width >= WIDE else []
-        parts.append(self.tell("round", round=view.round) if view.round else self.tell("set-up"))
-        if view.called:
-            parts.append(self.tell("phases", phases=" ".join(NUMERALS[phase] for phase in view.called)))
-        elif view.round:
-            parts.append(self.tell("no-phases"))
-        if view.phase is not None:
-            parts.append(self.tell("now", phase=self.phase(view.phase)))
-        if view.rules.edition == "solo":
-            parts += self.solo()
-        if view.rules.edition == "coop":
-            parts.append(self.tell("supply", cubes=view.supply_cubes, markers=view.supply_markers))
-        return Text(" · ".join(parts), style="reverse")
-
-    def solo(self) -> list[str]:
-        left = " ".join(NUMERALS[phase] for phase in self.view.neutral)
-        return [self.tell("neutral", phase=left), self.tell("marker", marker=self.view.marker)]
+        title = [Phrase("ares-title")] if self.width >= WIDE else []
+        return Text(" · ".join(self.say(each) for each in [*title, *now(Page(self.view, self.box))]), style="reverse")
 
     def mars(self) -> Table:
         view = self.view
         grid = Table.grid(padding=(0, 2, 0, 0))
-        degrees = 2 * view.temperature - 30
-        warmth = self.scale(range(-30, 10, 2), degrees, self.box.temperature)
-        grid.add_row(self.tell("temperature"), f"{degrees:+d} °C", warmth, self.full(view.temperature == t.HOTTEST))
+        value = degrees(view.temperature)
+        warmth = self.scale(range(-30, 10, 2), value, self.box.temperature)
+        grid.add_row(self.tell("temperature"), f"{value:+d} °C", warmth, self.full(view.temperature == t.HOTTEST))
         air = self.scale(range(15), view.oxygen, self.box.oxygen)
         grid.add_row(self.tell("oxygen"), f"{view.oxygen} %", air, self.full(view.oxygen == t.RICHEST))
         waves = Text("".join("≈" if tile is not None else "□" for tile in view.tiles), style="cyan")
@@ -98,10 +82,8 @@ class Picture:
     def scale(self, steps: Iterable[int], value: int, zones: Zones) -> Text:
         """A bar in the colours of the zones; what is reached is full."""
         text = Text()
-        borders = (zones.red, zones.yellow, zones.white)
         for step in steps:
-            zone = sum(step >= border for border in borders)
-            text.append("█" if step <= value else "░", style=ZONE_STYLES[zone])
+            text.append("█" if step <= value else "░", style=ZONE_STYLES[zone_of(step, zones)])
         return text
 
     def full(self, complete: bool) -> str:
@@ -194,6 +176,3 @@ class Picture:
             if seen.used.get(each):
                 line.append(f" ({self.tell('used')})", style="dim")
         return [line]
-
-    def phase(self, number: int) -> str:
-        return self.say(phrase("phase", number, self.box, self.view))

@@ -8,7 +8,7 @@ from typing import Any, Final
 from ecliptic.core.words import Phrase
 from ecliptic.games.ares import sentences
 from ecliptic.games.ares.box import Box, Card, Tile
-from ecliptic.games.ares.sentences import Clause
+from ecliptic.games.ares.sentences import Clause, WayRead
 
 STOCKS: Final = ("steel", "titanium")
 EACH: Final = ("produce-per", "per-cube", "per-tag", "per-forest", "per-card", "per-blue")
@@ -109,11 +109,33 @@ def _flag(kind: str) -> str:
 
 def way_text(text: str) -> Phrase:
     """One way to use an action."""
-    read = sentences.way(text, "")
-    gains = steps_text(read.gains)
-    if not read.costs:
+    return read_way_text(sentences.way(text, ""))
+
+
+def read_way_text(way: WayRead) -> Phrase:
+    """The same, once the sentence has been read."""
+    gains = steps_text(way.gains)
+    if not way.costs:
         return Phrase("ares-way-free", {"gains": gains})
-    return Phrase("ares-way", {"costs": steps_text(read.costs), "gains": gains})
+    return Phrase("ares-way", {"costs": steps_text(way.costs), "gains": gains})
+
+
+def ways_text(ways: Sequence[WayRead]) -> Phrase:
+    """All ways to use an action."""
+    return chained("ares-slash", [read_way_text(way) for way in ways])
+
+
+def amount_text(text: str, amount: int) -> Phrase:
+    """A way in which the player picks an amount, with that amount."""
+    way = sentences.way(text, "")
+    return read_way_text(WayRead(_with_amount(way.costs, amount), _with_amount(way.gains, amount)))
+
+
+def _with_amount(clauses: Sequence[Clause], amount: int) -> tuple[Clause, ...]:
+    plain = {"pay-amount": "pay", "gain-amount": "gain", "draw-amount": "draw"}
+    return tuple(
+        Clause(plain[clause.kind], amount, clause.of) if clause.kind in plain else clause for clause in clauses
+    )
 
 
 def alternative(box: Box, number: int, way: int) -> Phrase:
@@ -124,11 +146,19 @@ def alternative(box: Box, number: int, way: int) -> Phrase:
 
 def alternatives(box: Box) -> Iterator[tuple[tuple[Clause, ...], ...]]:
     """All choices that cards offer, in the order in which `tables.py` counts them."""
-    for card in box.cards:
-        for text in card.instant:
-            yield from _choices(sentences.steps(text, ""))
-        for text in card.effects:
-            yield from (rows for row in sentences.effect(text, "").rows for rows in _choices(row))
+    return (rows for card in box.cards for rows in _offered(card))
+
+
+def offering(box: Box, number: int) -> int:
+    """The card that offers a choice, by the number that the step carries."""
+    return [card.number - 1 for card in box.cards for _ in _offered(card)][number]
+
+
+def _offered(card: Card) -> Iterator[tuple[tuple[Clause, ...], ...]]:
+    for text in card.instant:
+        yield from _choices(sentences.steps(text, ""))
+    for text in card.effects:
+        yield from (rows for row in sentences.effect(text, "").rows for rows in _choices(row))
 
 
 def _choices(clauses: Sequence[Clause]) -> Iterator[tuple[tuple[Clause, ...], ...]]:
@@ -145,9 +175,14 @@ def tile_text(tile: Tile) -> Phrase:
 # The whole card.
 
 
+def colour_text(card: Card) -> Phrase:
+    """Its colour, and what is printed in the corner."""
+    return Phrase(f"ares-text-{card.colour}", {"cost": card.cost, "mc": card.mc})
+
+
 def card_text(card: Card) -> Phrase:
     """All that a card says besides its number and name."""
-    parts = [Phrase(f"ares-text-{card.colour}", {"cost": card.cost, "mc": card.mc})]
+    parts = [colour_text(card)]
     if card.tags:
         tags = chained("ares-comma", [Phrase(f"ares-tag-{name}") for name in card.tags])
         parts.append(Phrase("ares-text-tags", {"tags": tags}))
@@ -183,6 +218,6 @@ def _working(card: Card) -> Iterator[Phrase]:
     for text in card.effects:
         yield Phrase("ares-text-effect", {"what": clause_text(sentences.effect(text, ""))})
     if card.action:
-        yield Phrase("ares-text-action", {"what": chained("ares-slash", [way_text(text) for text in card.action])})
+        yield Phrase("ares-text-action", {"what": ways_text([sentences.way(text, "") for text in card.action])})
     if card.points:
         yield Phrase("ares-text-points", {"what": clause_text(sentences.points(card.points, ""))})

@@ -10,9 +10,11 @@ import msgspec
 
 from ecliptic.core.agenda import Step
 from ecliptic.core.boxed import BoxedGame, tables_key
+from ecliptic.core.final import final_sheet
 from ecliptic.core.imagination import Worlds
 from ecliptic.core.prospects import Weights
 from ecliptic.core.setup import Rules
+from ecliptic.core.sheet import Sheet
 from ecliptic.core.state import State
 from ecliptic.core.view import View
 from ecliptic.core.words import Action, Decision, EditionInfo, Event, Phrase
@@ -21,10 +23,12 @@ from ecliptic.games.kosmonauts import terms as t
 from ecliptic.games.kosmonauts.board import Board
 from ecliptic.games.kosmonauts.box import Box, correct, load_box, provenance
 from ecliptic.games.kosmonauts.checks import invariants
+from ecliptic.games.kosmonauts.citations import RULE_OF_EVENT, RULE_OF_QUESTION
 from ecliptic.games.kosmonauts.hints import NAMES, KosmonautsHints
 from ecliptic.games.kosmonauts.looking import look
 from ecliptic.games.kosmonauts.names import EVENT_KINDS, REASONS, VERBS
 from ecliptic.games.kosmonauts.phrases import event, event_text, mission, mission_text, phrase, prompt_args
+from ecliptic.games.kosmonauts.sheet import write_sheet
 from ecliptic.games.kosmonauts.state import Kosmonauts
 from ecliptic.games.kosmonauts.switches import SWITCHES
 from ecliptic.games.kosmonauts.terminal import STYLES, Picture, event_style
@@ -100,11 +104,14 @@ class KosmonautsGame(BoxedGame):
     bound = 20_000  # decisions: at most 200 rounds of 4 ships with a dozen decisions each, and the setup
     editions = (EditionInfo("classic", 2, 4),)
     default_edition = "classic"
+    usual_seats = 3
     switches = SWITCHES
     verbs = VERBS
     steps = STEPS
     event_kinds = EVENT_KINDS
     reasons = REASONS
+    rule_of_question = RULE_OF_QUESTION
+    rule_of_event = RULE_OF_EVENT
     fields = FIELDS
     feature_names = NAMES.split()
     brief = BRIEF
@@ -156,6 +163,14 @@ class KosmonautsGame(BoxedGame):
         assert isinstance(state, Kosmonauts)
         return [row for seat in range(state.seats) for row in _score_rows(state, seat)]
 
+    def tie_breaks(self, state: State, rules: Rules) -> list[tuple[str, str, list[int]]]:
+        assert isinstance(state, Kosmonauts)
+        seats = range(state.seats)
+        return [
+            ("home", "KO-13.9", [state.came_home[seat] for seat in seats]),
+            ("fours", "KO-13.10", [scoring.fours(state, seat) for seat in seats]),
+        ]
+
     def score_track(self, state: State) -> list[list[int]]:
         assert isinstance(state, Kosmonauts)
         rows = [[0] * state.seats]
@@ -180,6 +195,12 @@ class KosmonautsGame(BoxedGame):
         mine = view.missions[view.viewer] if view.viewer is not None else []
         row = [(event(card, board), event_text(card, board)) for card in view.row if card is not None]
         return row + [(mission(card, board), mission_text(card, board)) for card in mine if card is not None]
+
+    def sheet(self, view: View) -> Sheet:
+        assert isinstance(view, KosmonautsView)
+        known = worlds(view, self.blank(view.rules), self.steps).base
+        final = final_sheet(self, known, view.rules) if view.over else None
+        return write_sheet(view, board_of(view.rules), known, final)
 
     def draw(self, view: View, say: Callable[[Phrase], str], width: int) -> list[Any]:
         assert isinstance(view, KosmonautsView)

@@ -11,9 +11,11 @@ import msgspec
 from ecliptic.core import chance as chances
 from ecliptic.core.agenda import NONE, Step
 from ecliptic.core.boxed import BoxedGame, tables_key
+from ecliptic.core.final import final_sheet
 from ecliptic.core.imagination import Worlds
 from ecliptic.core.prospects import Weights
 from ecliptic.core.setup import Rules, Setup
+from ecliptic.core.sheet import Sheet
 from ecliptic.core.state import State
 from ecliptic.core.view import View
 from ecliptic.core.words import Action, Decision, EditionInfo, Event, Phrase
@@ -35,11 +37,15 @@ from ecliptic.games.redplanet import terms as t
 from ecliptic.games.redplanet.board import STYLES, Board, event_style
 from ecliptic.games.redplanet.box import Box, correct, load_box, provenance
 from ecliptic.games.redplanet.checks import invariants
+from ecliptic.games.redplanet.citations import RULE_OF_EVENT, RULE_OF_QUESTION
 from ecliptic.games.redplanet.edition import Edition
 from ecliptic.games.redplanet.hints import NAMES, RedPlanetHints
 from ecliptic.games.redplanet.looking import look
 from ecliptic.games.redplanet.names import EVENT_KINDS, REASONS, VERBS
+from ecliptic.games.redplanet.outlook import production_now
 from ecliptic.games.redplanet.phrases import card, card_text, numbered_role, phrase, prompt_args, region, role_text
+from ecliptic.games.redplanet.scene import RedPlanetScene, build_scene
+from ecliptic.games.redplanet.sheet import write_sheet
 from ecliptic.games.redplanet.state import RedPlanet
 from ecliptic.games.redplanet.switches import SWITCHES
 from ecliptic.games.redplanet.view import RedPlanetView
@@ -141,13 +147,16 @@ class RedPlanetGame(BoxedGame):
 
     id = "redplanet"
     version = 1
-    editions = (EditionInfo("2005", 3, 5), EditionInfo("2015", 2, 6), EditionInfo("2025", 2, 6))
+    editions = (EditionInfo("2005", 3, 5, "A"), EditionInfo("2015", 2, 6, "F"), EditionInfo("2025", 2, 6, "M"))
     default_edition = "2015"
+    usual_seats = 4
     switches = SWITCHES
     verbs = VERBS
     steps = STEPS
     event_kinds = EVENT_KINDS
     reasons = REASONS
+    rule_of_question = RULE_OF_QUESTION
+    rule_of_event = RULE_OF_EVENT
     fields = FIELDS
     feature_names = NAMES.split()
 
@@ -203,9 +212,23 @@ class RedPlanetGame(BoxedGame):
     def main_colours(self, rules: Rules) -> list[int]:
         return [0, 3] if rules.seats == 2 else list(range(rules.seats))
 
+    def sheet(self, view: View) -> Sheet:
+        assert isinstance(view, RedPlanetView)
+        known = worlds(view, self.blank(view.rules), self.steps).base
+        final = final_sheet(self, known, view.rules) if view.over else None
+        return write_sheet(view, box_of(view.rules), known, final)
+
     def draw(self, view: View, say: Callable[[Phrase], str], width: int) -> list[Any]:
         assert isinstance(view, RedPlanetView)
         return Board(view, box_of(view.rules), say, width).parts()
+
+    def scene(self, rules: Rules) -> RedPlanetScene:
+        return build_scene(box_of(rules), rules)
+
+    def outlook(self, view: View) -> list[Event]:
+        assert isinstance(view, RedPlanetView)
+        known = worlds(view, self.blank(view.rules), self.steps).base
+        return [self.seen(news, None) for news in production_now(known)]
 
     def neighbours(self, view: View) -> list[tuple[Phrase, list[Phrase]]]:
         edition, box = edition_of(view.rules), box_of(view.rules)
@@ -243,6 +266,11 @@ class RedPlanetGame(BoxedGame):
     def totals(self, state: State) -> list[int]:
         assert isinstance(state, RedPlanet)
         return [state.score[colour] for colour in range(state.colours)]
+
+    def tie_breaks(self, state: State, rules: Rules) -> list[tuple[str, str, list[int]]]:
+        assert isinstance(state, RedPlanet)
+        rule = "RP-13.9" if rules.edition == "2005" else "RP-13.7"
+        return [("tokens", rule, [state.tokens_owned(colour) for colour in range(state.colours)])]
 
     def score_track(self, state: State) -> list[list[int]]:
         assert isinstance(state, RedPlanet)

@@ -1,6 +1,7 @@
 ### Ares Expedition. Names come as they are printed; sentences are built so that they fit any name.
 ### The names of the cards are in ares_cards.ftl.
 
+ares-about = Choose phases at once, play projects, make Mars fit to live on.
 ares-title = Terraforming Mars: Ares Expedition
 ares-edition-versus = Competitive game
 ares-edition-coop = Two players together
@@ -282,36 +283,57 @@ ares-text-points = VP { $what }
 ## What a player can do
 
 ares-do-found = Found { $thing }
+ares-do-found-for = Found { $thing }: { $mc } M€
 ares-do-exchange = Exchange { $thing }
 ares-do-plan = { $thing }
+ares-do-plan-development = { $thing }: play a green card, 3 M€ cheaper for you
+ares-do-plan-construction = { $thing }: play a blue or red card; you draw one or play one more
+ares-do-plan-action = { $thing }: use card and standard actions; you use one card twice
+ares-do-plan-production = { $thing }: gain what you produce; for you 4 M€ more
+ares-do-plan-research = { $thing }: draw 2 cards and keep 1; you draw 3 more and keep 1 more
 ares-do-neutral = { $thing }
 ares-do-sell = Sell cards
+ares-do-sell-each = Sell cards: { $price } M€ each
 ares-do-sell-card = Sell { $thing }
+ares-do-sell-card-for = Sell { $thing }: { $price } M€
 ares-do-stop = Sell no more
 ares-do-play = Play { $thing }
 ares-do-play-for = Play { $thing }: { $price } M€
 ares-do-play-selling = Play { $thing }: { $price } M€, selling { ares-n-cards }
 ares-do-draw = Draw a card instead of playing one more
+ares-do-draw-bonus = Draw a card
 ares-do-done = Done
+ares-do-done-converting = Done, using up heat or plants first
 ares-do-resume = Think again
 ares-do-use = Use { $thing }
+ares-do-use-for = Use { $thing }: { $what }
 ares-do-standard = Standard action: { $thing }
 ares-do-standard-for = Standard action: { $thing } ({ $price })
+ares-do-standard-selling = Standard action: { $thing } ({ $price }), selling { ares-n-cards }
 ares-do-way = { $thing }
 ares-do-amount = { $thing }
 ares-do-more = More than that
 ares-do-pay-heat = Pay with { $thing }
 ares-do-pay-microbes = Pay with microbes
+ares-do-microbes-pay = Pay { $worth } M€ with { $count } microbes
 ares-do-pay-plants = Pay with plants
+ares-do-plants-pay = Pay { $worth } M€ with { ares-n-plants }
 ares-do-pay = Pay for 1 TR more
+ares-do-buy-rating = Pay { $worth } M€ for 1 TR more
 ares-do-decline = No, thanks
+ares-do-decline-to-pay-so = Pay otherwise
 ares-do-discard = Discard { $thing }
 ares-do-keep = Keep { $thing }
+ares-do-keep-what = Keep { $thing } ({ $what })
 ares-do-take = Take { $thing }
+ares-do-take-what = Take { $thing } ({ $what })
 ares-do-put = On { $thing }
+ares-do-put-now = On { $thing } (now { $count })
 ares-do-remove = From { $thing }
+ares-do-remove-now = From { $thing } (now { $count })
 ares-do-flip = Flip { $thing }
 ares-do-resolve = { $thing }
+ares-do-resolve-what = { $thing }: { $what }
 ares-do-raise = Raise { $thing }
 ares-do-take-cube = Take a cube: 1 M€
 ares-do-take-marker = Take a marker: exchange a card
@@ -322,14 +344,17 @@ ares-do-give = Give { $thing }
 
 ares-ask-exchange-cards =
     { $marked ->
-        [0] { $colour }: mark cards that you would exchange for new ones, or “Done” to keep all
-       *[other] { $colour }: mark more cards for the exchange, or “Done” ({ $marked } marked)
+        [0] { $colour }: mark cards to exchange for new ones, or “Done”
+       *[other] { $colour }: mark more cards to exchange ({ $marked } so far), or “Done”
     }
 ares-ask-choose-corporation = { $colour }: choose your corporation
+ares-ask-choose-corporation-again = { $colour }: you chose { $card }; change it?
 ares-ask-choose-phase = { $colour }: choose a phase for this round, in secret
+ares-ask-choose-phase-again = { $colour }: you chose { $phase }; change it?
 ares-ask-development-phase = { $colour }: play a green card ({ $mc } M€), or “Done”
 ares-ask-construction-phase = { $colour }: play a blue or red card ({ $mc } M€), or “Done”
 ares-ask-action-phase = { $colour }: use actions ({ $mc } M€), or “Done”
+ares-ask-think-again = { $colour }: you are done; you may still think again
 ares-ask-draw-or-not = { $colour }: draw a card as your bonus?
 ares-ask-sell-cards = { $colour }: sell a card for { $sale } M€, or stop
 ares-ask-sell-at-will = { $colour }: you may sell cards while others choose
@@ -339,8 +364,8 @@ ares-ask-sell-excess =
         [one] { $colour }: your hand is over the limit, sell { $excess } card
        *[other] { $colour }: your hand is over the limit, sell { $excess } cards
     }
-ares-ask-pay-microbes = { $colour }: { $count } M€ to pay for { $card }; use microbes?
-ares-ask-pay-plants = { $colour }: { $count } M€ to pay for { $card }; use plants?
+ares-ask-pay-microbes = { $colour }: { $count } M€ for { $card }; use microbes?
+ares-ask-pay-plants = { $colour }: { $count } M€ for { $card }; use plants?
 ares-ask-pay-heat = { $colour }: { $count } M€ to pay; how much of it with heat?
 ares-ask-buy-rating = { $colour }: your TR has risen; pay for 1 more?
 ares-ask-discard =
@@ -355,9 +380,9 @@ ares-ask-keep-card =
        *[other] { $colour }: keep { $keeps } of these cards, choose the first
     }
 ares-ask-take-revealed = { $colour }: take one of the revealed cards that fit
-ares-ask-put-on = { $colour }: choose the card that gets { $count } from { $card }
-ares-ask-remove-from = { $colour }: choose the card that gives { $count } for { $card }
-ares-ask-choose-one = { $colour }: choose what the card gives you
+ares-ask-put-on = { $colour }: which card gets { $count } from { $card }?
+ares-ask-remove-from = { $colour }: which card gives { $count } for { $card }?
+ares-ask-choose-one = { $colour }: choose what { $card } gives you
 ares-ask-choose-way = { $colour }: choose how to use { $card }
 ares-ask-choose-amount = { $colour }: choose how much { $card } takes
 ares-ask-play-free = { $colour }: play a green card of printed cost { $count } or less for free?
@@ -365,9 +390,9 @@ ares-ask-flip-one = { $colour }: choose an ocean to flip
 ares-ask-resolve-trigger = { $colour }: choose the effect that comes first
 ares-ask-take-item = { $colour }: take a cube or a marker from the supply
 ares-ask-offer-card = { $colour }: offer your partner a card, unseen, or decline
-ares-ask-give-card = { $colour }: your partner offers a card; give one in return or decline
+ares-ask-give-card = { $colour }: your partner offers a card; give one back, or decline
 ares-ask-choose-neutral = { $colour }: choose the neutral phase of this round
-ares-ask-order-stack = { $colour }: choose the neutral phases of the last rounds in their order
+ares-ask-order-stack = { $colour }: choose the next neutral phase of the last rounds
 ares-ask-raise-by-itself = { $colour }: choose what rises by itself
 
 ## What has happened: setup and planning
@@ -581,10 +606,12 @@ ares-kind-zones = colour zones
 ares-source-rating = Terraforming rating
 ares-source-forests = Forests
 ares-source-card = Cards
+ares-tie-wealth = Tie-break: heat, plants and M€, the hand sold
 
 ## The board in a terminal
 
 ares-board-round = Round { $round }
+ares-board-round-of = Round { $round } of { $rounds }
 ares-board-set-up = Set-up
 ares-board-phases = Phases: { $phases }
 ares-board-no-phases = Planning
@@ -616,6 +643,62 @@ ares-board-price = M€
 ares-board-says = What it says
 ares-board-in-play = In play
 ares-board-used = used
+
+## The board as text
+
+ares-sheet-mars = Mars
+ares-sheet-degrees = { $value } °C, { $zone } zone
+ares-sheet-per-cent = { $value } %, { $zone } zone
+ares-sheet-so-many = { $count } of { $most }
+ares-sheet-before = Cards look at Mars as it was when the phase began: { $value } °C, oxygen { $oxygen } %, oceans { $oceans }
+ares-sheet-ocean = Ocean { $number }: { $tile }
+ares-sheet-ocean-shut = Ocean { $number }: not flipped yet
+ares-sheet-resources = Your resources
+ares-sheet-mc = { $count } M€, income { $income }
+ares-sheet-mc-income = { $production } from cards, { $rating } from TR
+ares-sheet-heat = { $count } heat, income { $income }
+ares-sheet-plants = { ares-n-plants }, income { $income }
+ares-sheet-cards =
+    { $income ->
+        [0] { ares-n-cards } in hand
+       *[other] { ares-n-cards } in hand, income { $income }
+    }
+ares-sheet-steel = { $count } steel
+ares-sheet-titanium = { $count } titanium
+ares-sheet-stock = Cards with the { $names } tag cost { $less } M€ less
+ares-sheet-rating = TR { $count }
+ares-sheet-forests =
+    { $count ->
+        [one] { $count } forest
+       *[other] { $count } forests
+    }
+ares-sheet-standard = { $thing }: { $price }
+ares-sheet-paying = Being paid for: { $card }
+ares-sheet-offered = Offered to your partner: { $card }
+ares-sheet-plays = You may still play { ares-n-cards } in this phase
+ares-sheet-bonus-construction = Your bonus: draw a card, or play one card more
+ares-sheet-bonus-action = Your bonus: use the action of one card a second time
+ares-sheet-card = { $card }: { $what }
+ares-sheet-marked = To be exchanged
+ares-sheet-your-actions = Your actions
+ares-sheet-yours = Your cards in play
+ares-sheet-of = In play: { $colour }
+ares-sheet-revealed = revealed: { $card }
+ares-sheet-held = in hand: { $card }
+ares-sheet-cubes = { $count } { $kinds }
+ares-sheet-tag = { $name }: { $count }
+ares-sheet-phases = Phases
+ares-sheet-phase = Phase
+ares-sheet-this-round = This round
+ares-sheet-last-round = Last round
+ares-sheet-neutral = neutral
+ares-sheet-names = { $names }
+ares-sheet-table = Table
+ares-sheet-together = Points together
+ares-sheet-rounds = Rounds
+ares-sheet-score = Score
+ares-sheet-source = Points from
+ares-sheet-total = Total
 
 ## What is wrong with a box
 

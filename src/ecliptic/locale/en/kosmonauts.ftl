@@ -1,5 +1,6 @@
 ### Kosmonauts. Names come as they are printed; sentences are built so that they fit any name.
 
+kosmonauts-about = Plan your thrust, fly by inertia, land on the planets before the others.
 kosmonauts-title = Kosmonauts
 kosmonauts-edition-classic = Classic edition
 
@@ -285,6 +286,8 @@ kosmonauts-board-emergency =
 
 kosmonauts-source-token = Landing tokens
 kosmonauts-source-mission = Missions
+kosmonauts-tie-home = Tie-break: back on Earth in phase
+kosmonauts-tie-fours = Tie-break: landing tokens of value 4
 
 ## What is in the box
 

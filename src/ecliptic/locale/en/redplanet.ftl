@@ -1,5 +1,6 @@
 ### Mission: Red Planet. Names come as they are printed; sentences are built so that they fit any name.
 
+redplanet-about = Send astronauts to Mars, choose your character in secret, hold the regions that matter.
 redplanet-title = Mission: Red Planet
 redplanet-edition-2005 = First edition, 2005
 redplanet-edition-2015 = Second edition, 2015
@@ -534,6 +535,7 @@ redplanet-source-tokens = Point tokens
 redplanet-source-mission = Mission
 redplanet-source-ice = Ice Monopoly
 redplanet-source-discovery = Discovery
+redplanet-tie-tokens = Tie-break: point tokens
 
 ## What is in the box
 

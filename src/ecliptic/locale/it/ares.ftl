@@ -1,6 +1,7 @@
 ### Ares Expedition. Names come as they are printed; sentences are built so that they fit any name.
 ### The names of the cards are in ares_cards.ftl.
 
+ares-about = Scegli le fasi nello stesso momento, gioca progetti, rendi Marte abitabile.
 ares-title = Terraforming Mars: Ares Expedition
 ares-edition-versus = Partita competitiva
 ares-edition-coop = In due contro Marte
@@ -313,36 +314,57 @@ ares-text-points = { $what }
 ## What a player can do
 
 ares-do-found = Fonda «{ $thing }»
+ares-do-found-for = Fonda «{ $thing }»: { $mc } M€
 ares-do-exchange = Cambia «{ $thing }»
 ares-do-plan = { $thing }
+ares-do-plan-development = { $thing }: si gioca una carta verde, per te 3 M€ in meno
+ares-do-plan-construction = { $thing }: si gioca una carta blu o rossa; tu ne peschi una o ne giochi un’altra
+ares-do-plan-action = { $thing }: delle carte e standard; tu usi una carta due volte
+ares-do-plan-production = { $thing }: si incassa la produzione, per te 4 M€ in più
+ares-do-plan-research = { $thing }: si pescano 2 carte e se ne tiene 1; tu ne peschi 3 e tieni 1 in più
 ares-do-neutral = { $thing }
 ares-do-sell = Vendi carte
+ares-do-sell-each = Vendi carte: { $price } M€ l’una
 ares-do-sell-card = Vendi «{ $thing }»
+ares-do-sell-card-for = Vendi «{ $thing }»: { $price } M€
 ares-do-stop = Non vendere altro
 ares-do-play = Gioca «{ $thing }»
 ares-do-play-for = Gioca «{ $thing }»: { $price } M€
 ares-do-play-selling = Gioca «{ $thing }»: { $price } M€, vendendo carte ({ $count })
 ares-do-draw = Pesca una carta invece di giocarne un’altra
+ares-do-draw-bonus = Pesca una carta
 ares-do-done = Fatto
+ares-do-done-converting = Fatto, usando prima calore o piante
 ares-do-resume = Ripensaci
 ares-do-use = Usa «{ $thing }»
+ares-do-use-for = Usa «{ $thing }»: { $what }
 ares-do-standard = Azione standard: { $thing }
 ares-do-standard-for = Azione standard: { $thing } ({ $price })
+ares-do-standard-selling = Azione standard: { $thing } ({ $price }), vendendo carte ({ $count })
 ares-do-way = { $thing }
 ares-do-amount = { $thing }
 ares-do-more = Di più
 ares-do-pay-heat = Paga con { $thing }
 ares-do-pay-microbes = Paga con i microbi
+ares-do-microbes-pay = Paga { $worth } M€ con i microbi ({ $count })
 ares-do-pay-plants = Paga con le piante
+ares-do-plants-pay = Paga { $worth } M€ con { ares-n-plants }
 ares-do-pay = Paga per 1 TT in più
+ares-do-buy-rating = Paga { $worth } M€ per 1 TT in più
 ares-do-decline = No, grazie
+ares-do-decline-to-pay-so = Paga in altro modo
 ares-do-discard = Scarta «{ $thing }»
 ares-do-keep = Tieni «{ $thing }»
+ares-do-keep-what = Tieni «{ $thing }» ({ $what })
 ares-do-take = Prendi «{ $thing }»
+ares-do-take-what = Prendi «{ $thing }» ({ $what })
 ares-do-put = Su «{ $thing }»
+ares-do-put-now = Su «{ $thing }» (ora { $count })
 ares-do-remove = Da «{ $thing }»
+ares-do-remove-now = Da «{ $thing }» (ora { $count })
 ares-do-flip = Gira l’oceano: { $thing }
 ares-do-resolve = { $thing }
+ares-do-resolve-what = { $thing }: { $what }
 ares-do-raise = Aumenta: { $thing }
 ares-do-take-cube = Prendi un cubetto: 1 M€
 ares-do-take-marker = Prendi un segnalino: scambia una carta
@@ -358,10 +380,13 @@ ares-ask-exchange-cards =
        *[other] { $colour }: segna altre carte da cambiare, o «Fatto» ({ $marked } segnate)
     }
 ares-ask-choose-corporation = { $colour }: scegli la tua Corporation
+ares-ask-choose-corporation-again = { $colour }: hai scelto «{ $card }»; vuoi cambiare?
 ares-ask-choose-phase = { $colour }: scegli in segreto una fase per questo turno
+ares-ask-choose-phase-again = { $colour }: hai scelto «{ $phase }»; vuoi cambiare?
 ares-ask-development-phase = { $colour }: gioca una carta verde ({ $mc } M€), o «Fatto»
 ares-ask-construction-phase = { $colour }: gioca una carta blu o rossa ({ $mc } M€), o «Fatto»
 ares-ask-action-phase = { $colour }: usa le tue azioni ({ $mc } M€), o «Fatto»
+ares-ask-think-again = { $colour }: hai detto «Fatto»; puoi ancora ripensarci
 ares-ask-draw-or-not = { $colour }: peschi una carta come bonus?
 ares-ask-sell-cards = { $colour }: vendi una carta per { $sale } M€, o fermati
 ares-ask-sell-at-will = { $colour }: puoi vendere carte mentre gli altri scelgono
@@ -385,7 +410,7 @@ ares-ask-keep-card =
 ares-ask-take-revealed = { $colour }: prendi una carta adatta tra quelle rivelate
 ares-ask-put-on = { $colour }: scegli la carta che riceve { ares-n-resources } da «{ $card }»
 ares-ask-remove-from = { $colour }: scegli la carta che dà { ares-n-resources } per «{ $card }»
-ares-ask-choose-one = { $colour }: scegli che cosa ti dà la carta
+ares-ask-choose-one = { $colour }: scegli che cosa ti dà «{ $card }»
 ares-ask-choose-way = { $colour }: scegli come usare «{ $card }»
 ares-ask-choose-amount = { $colour }: scegli quanto spendere per «{ $card }»
 ares-ask-play-free = { $colour }: giochi gratis una carta verde con costo stampato di { $count } M€ o meno?
@@ -610,10 +635,12 @@ ares-kind-zones = zone di colore
 ares-source-rating = Tasso di terraformazione
 ares-source-forests = Foreste
 ares-source-card = Carte
+ares-tie-wealth = In caso di parità: calore, piante e M€, venduta la mano
 
 ## The board in a terminal
 
 ares-board-round = Turno { $round }
+ares-board-round-of = Turno { $round } di { $rounds }
 ares-board-set-up = Preparazione
 ares-board-phases = Fasi: { $phases }
 ares-board-no-phases = Pianificazione
@@ -645,6 +672,62 @@ ares-board-price = M€
 ares-board-says = Che cosa dice
 ares-board-in-play = In gioco
 ares-board-used = usata
+
+## The board as text
+
+ares-sheet-mars = Marte
+ares-sheet-degrees = { $value } °C, zona { $zone }
+ares-sheet-per-cent = { $value } %, zona { $zone }
+ares-sheet-so-many = { $count } di { $most }
+ares-sheet-before = Le carte guardano Marte com’era all’inizio della fase: { $value } °C, ossigeno { $oxygen } %, oceani { $oceans }
+ares-sheet-ocean = Oceano { $number }: { $tile }
+ares-sheet-ocean-shut = Oceano { $number }: non ancora girato
+ares-sheet-resources = Le tue risorse
+ares-sheet-mc = { $count } M€, rendita { $income }
+ares-sheet-mc-income = { $production } dalle carte, { $rating } dal TT
+ares-sheet-heat = { ares-n-heat }, rendita { $income }
+ares-sheet-plants = { ares-n-plants }, rendita { $income }
+ares-sheet-cards =
+    { $income ->
+        [0] { ares-n-cards } in mano
+       *[other] { ares-n-cards } in mano, rendita { $income }
+    }
+ares-sheet-steel = acciaio: { $count }
+ares-sheet-titanium = titanio: { $count }
+ares-sheet-stock = Le carte con il simbolo { $names } costano { $less } M€ in meno
+ares-sheet-rating = TT { $count }
+ares-sheet-forests =
+    { $count ->
+        [one] { $count } foresta
+       *[other] { $count } foreste
+    }
+ares-sheet-standard = { $thing }: { $price }
+ares-sheet-paying = In pagamento: { $card }
+ares-sheet-offered = Offerta al tuo partner: { $card }
+ares-sheet-plays = In questa fase puoi ancora giocare { ares-n-cards }
+ares-sheet-bonus-construction = Il tuo bonus: pesca una carta o giocane un’altra
+ares-sheet-bonus-action = Il tuo bonus: usa l’azione di una carta una seconda volta
+ares-sheet-card = «{ $card }»: { $what }
+ares-sheet-marked = Da cambiare
+ares-sheet-your-actions = Le tue azioni
+ares-sheet-yours = Le tue carte in gioco
+ares-sheet-of = In gioco: { $colour }
+ares-sheet-revealed = rivelata: { $card }
+ares-sheet-held = in mano: { $card }
+ares-sheet-cubes = { $count } { $kinds }
+ares-sheet-tag = simboli { $name }: { $count }
+ares-sheet-phases = Fasi
+ares-sheet-phase = Fase
+ares-sheet-this-round = Questo turno
+ares-sheet-last-round = Turno precedente
+ares-sheet-neutral = carta neutrale
+ares-sheet-names = { $names }
+ares-sheet-table = Tavolo
+ares-sheet-together = Punti insieme
+ares-sheet-rounds = Turni
+ares-sheet-score = Punteggio
+ares-sheet-source = Punti da
+ares-sheet-total = Totale
 
 ## What is wrong with a box
 

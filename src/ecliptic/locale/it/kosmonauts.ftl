@@ -1,5 +1,6 @@
 ### Kosmonauts. I nomi restano come sono; le frasi vanno bene con qualunque nome.
 
+kosmonauts-about = Pianifica la spinta, vola per inerzia, atterra sui pianeti prima degli altri.
 kosmonauts-title = Kosmonauts
 kosmonauts-edition-classic = Edizione classica
 
@@ -275,6 +276,8 @@ kosmonauts-board-emergency =
 
 kosmonauts-source-token = Segnalini atterraggio
 kosmonauts-source-mission = Missioni
+kosmonauts-tie-home = In caso di parità: ritorno sulla Terra, fase
+kosmonauts-tie-fours = In caso di parità: segnalini Atterraggio di valore 4
 
 ## Che cosa c’è nella scatola
 

@@ -1,5 +1,6 @@
 ### Missione sul Pianeta Rosso. I nomi restano come sono; le frasi vanno bene con qualunque nome.
 
+redplanet-about = Manda astronauti su Marte, scegli in segreto il personaggio, tieni le regioni che contano.
 redplanet-title = Missione sul Pianeta Rosso
 redplanet-edition-2005 = Prima edizione, 2005
 redplanet-edition-2015 = Seconda edizione, 2015
@@ -547,6 +548,7 @@ redplanet-source-tokens = Segnalini
 redplanet-source-mission = Carta Bonus
 redplanet-source-ice = Maggioranza di ghiaccio
 redplanet-source-discovery = Scoperta
+redplanet-tie-tokens = In caso di parità: segnalini Punto
 
 ## Che cosa c’è nella scatola
 

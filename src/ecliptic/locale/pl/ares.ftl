@@ -1,6 +1,7 @@
 ### Ares Expedition. Names come as they are printed; sentences are built so that they fit any name.
 ### The names of the cards are in ares_cards.ftl.
 
+ares-about = Jednocześnie wybieraj fazy, zagrywaj projekty, uczyń Marsa zdatnym do życia.
 ares-title = Terraformacja Marsa: Ekspedycja Ares
 ares-edition-versus = Rywalizacja
 ares-edition-coop = Dwoje graczy razem
@@ -385,36 +386,57 @@ ares-text-points = PZ: { $what }
 ## What a player can do
 
 ares-do-found = Załóż korporację „{ $thing }”
+ares-do-found-for = Załóż korporację „{ $thing }”: { $mc } M€
 ares-do-exchange = Wymień „{ $thing }”
 ares-do-plan = { $thing }
+ares-do-plan-development = { $thing }: zagranie zielonej karty, dla ciebie 3 M€ taniej
+ares-do-plan-construction = { $thing }: zagranie niebieskiej lub czerwonej karty; dla ciebie jeszcze jedna albo karta z talii
+ares-do-plan-action = { $thing }: kart i standardowe; dla ciebie jedna akcja karty dwa razy
+ares-do-plan-production = { $thing }: dochód z produkcji, dla ciebie 4 M€ więcej
+ares-do-plan-research = { $thing }: dobranie 2 kart i zatrzymanie 1; dla ciebie o 3 i o 1 więcej
 ares-do-neutral = { $thing }
 ares-do-sell = Sprzedaj karty
+ares-do-sell-each = Sprzedaj karty: po { $price } M€
 ares-do-sell-card = Sprzedaj „{ $thing }”
+ares-do-sell-card-for = Sprzedaj „{ $thing }”: { $price } M€
 ares-do-stop = Nie sprzedawaj więcej
 ares-do-play = Zagraj „{ $thing }”
 ares-do-play-for = Zagraj „{ $thing }”: { $price } M€
 ares-do-play-selling = Zagraj „{ $thing }”: { $price } M€, sprzedając karty ({ $count })
 ares-do-draw = Dobierz kartę, zamiast zagrywać jeszcze jedną
+ares-do-draw-bonus = Dobierz kartę
 ares-do-done = Gotowe
+ares-do-done-converting = Gotowe, najpierw zużywając ciepło lub rośliny
 ares-do-resume = Cofnij „Gotowe”
 ares-do-use = Użyj karty „{ $thing }”
+ares-do-use-for = Użyj karty „{ $thing }”: { $what }
 ares-do-standard = Standardowa akcja: { $thing }
 ares-do-standard-for = Standardowa akcja: { $thing } ({ $price })
+ares-do-standard-selling = Standardowa akcja: { $thing } ({ $price }), sprzedając karty ({ $count })
 ares-do-way = { $thing }
 ares-do-amount = { $thing }
 ares-do-more = Jeszcze więcej
 ares-do-pay-heat = Zapłać: { $thing }
 ares-do-pay-microbes = Zapłać mikrobami
+ares-do-microbes-pay = Zapłać { $worth } M€ mikrobami ({ $count })
 ares-do-pay-plants = Zapłać roślinami
+ares-do-plants-pay = Zapłać { $worth } M€ roślinami ({ $count })
 ares-do-pay = Zapłać za jeszcze 1 WT
+ares-do-buy-rating = Zapłać { $worth } M€ za jeszcze 1 WT
 ares-do-decline = Zrezygnuj
+ares-do-decline-to-pay-so = Zapłać inaczej
 ares-do-discard = Odrzuć „{ $thing }”
 ares-do-keep = Zatrzymaj „{ $thing }”
+ares-do-keep-what = Zatrzymaj „{ $thing }” ({ $what })
 ares-do-take = Weź „{ $thing }”
+ares-do-take-what = Weź „{ $thing }” ({ $what })
 ares-do-put = Na kartę „{ $thing }”
+ares-do-put-now = Na kartę „{ $thing }” (teraz { $count })
 ares-do-remove = Z karty „{ $thing }”
+ares-do-remove-now = Z karty „{ $thing }” (teraz { $count })
 ares-do-flip = Odwróć ocean: { $thing }
 ares-do-resolve = „{ $thing }”
+ares-do-resolve-what = „{ $thing }”: { $what }
 ares-do-raise = Podnieś: { $thing }
 ares-do-take-cube = Weź kostkę: 1 M€
 ares-do-take-marker = Weź znacznik: wymiana kart
@@ -429,10 +451,13 @@ ares-ask-exchange-cards =
        *[other] { $colour }: zaznacz kolejne karty do wymiany albo „Gotowe” (zaznaczone: { $marked })
     }
 ares-ask-choose-corporation = { $colour }: wybierz swoją korporację
+ares-ask-choose-corporation-again = { $colour }: wybrana korporacja: „{ $card }”; zmieniasz?
 ares-ask-choose-phase = { $colour }: wybierz w tajemnicy fazę na tę rundę
+ares-ask-choose-phase-again = { $colour }: wybrana faza: „{ $phase }”; zmieniasz?
 ares-ask-development-phase = { $colour }: zagraj zieloną kartę (masz { $mc } M€) albo „Gotowe”
 ares-ask-construction-phase = { $colour }: zagraj niebieską lub czerwoną kartę (masz { $mc } M€) albo „Gotowe”
 ares-ask-action-phase = { $colour }: wybierz akcję (masz { $mc } M€) albo „Gotowe”
+ares-ask-think-again = { $colour }: masz już „Gotowe”; możesz je jeszcze cofnąć
 ares-ask-draw-or-not = { $colour }: czy w ramach premii dobierasz kartę?
 ares-ask-sell-cards = { $colour }: sprzedaj kartę za { $sale } M€ albo zakończ sprzedaż
 ares-ask-sell-at-will = { $colour }: możesz sprzedawać karty, gdy inni wybierają
@@ -457,7 +482,7 @@ ares-ask-keep-card =
 ares-ask-take-revealed = { $colour }: weź jedną z odkrytych kart, które pasują
 ares-ask-put-on = { $colour }: wybierz kartę, która dostanie { ares-n-resources } dzięki karcie „{ $card }”
 ares-ask-remove-from = { $colour }: wybierz kartę, z której usuniesz { ares-n-resources } dla karty „{ $card }”
-ares-ask-choose-one = { $colour }: wybierz, co ci daje ta karta
+ares-ask-choose-one = { $colour }: wybierz, co ci daje karta „{ $card }”
 ares-ask-choose-way = { $colour }: wybierz, jak użyć karty „{ $card }”
 ares-ask-choose-amount = { $colour }: wybierz, ile przeznaczasz na akcję karty „{ $card }”
 ares-ask-play-free = { $colour }: czy zagrywasz za darmo zieloną kartę o bazowym koszcie najwyżej { $count } M€?
@@ -691,10 +716,12 @@ ares-kind-zones = Kolorowe strefy
 ares-source-rating = Współczynnik Terraformacji
 ares-source-forests = Lasy
 ares-source-card = Karty
+ares-tie-wealth = Przy remisie: ciepło, rośliny i M€, po sprzedaży ręki
 
 ## The board in a terminal
 
 ares-board-round = Runda { $round }
+ares-board-round-of = Runda { $round } z { $rounds }
 ares-board-set-up = Przygotowanie
 ares-board-phases = Fazy: { $phases }
 ares-board-no-phases = Planowanie
@@ -726,6 +753,68 @@ ares-board-price = M€
 ares-board-says = Co mówi
 ares-board-in-play = W grze
 ares-board-used = użyta
+
+## The board as text
+
+ares-sheet-mars = Mars
+ares-sheet-degrees = { $value } °C, w strefie { $zone }
+ares-sheet-per-cent = { $value } %, w strefie { $zone }
+ares-sheet-so-many = { $count } z { $most }
+ares-sheet-before = Karty widzą Marsa z początku fazy: { $value } °C, tlen { $oxygen } %, oceany { $oceans }
+ares-sheet-ocean = Ocean { $number }: { $tile }
+ares-sheet-ocean-shut = Ocean { $number }: jeszcze nieodwrócony
+ares-sheet-resources = Twoje zasoby
+ares-sheet-mc = { $count } M€, dochód { $income }
+ares-sheet-mc-income = { $production } z kart, { $rating } z WT
+ares-sheet-heat = { ares-n-heat }, dochód { $income }
+ares-sheet-plants =
+    { $count ->
+        [one] { $count } roślina, dochód { $income }
+        [few] { $count } rośliny, dochód { $income }
+       *[many] { $count } roślin, dochód { $income }
+    }
+ares-sheet-cards =
+    { $income ->
+        [0] karty na ręce: { $count }
+       *[other] karty na ręce: { $count }, dochód { $income }
+    }
+ares-sheet-steel = stal: { $count }
+ares-sheet-titanium = tytan: { $count }
+ares-sheet-stock = Karty z symbolem { $names } są tańsze o { $less } M€
+ares-sheet-rating = WT { $count }
+ares-sheet-forests =
+    { $count ->
+        [one] { $count } las
+        [few] { $count } lasy
+       *[many] { $count } lasów
+    }
+ares-sheet-standard = { $thing }: { $price }
+ares-sheet-paying = W trakcie opłacania: { $card }
+ares-sheet-offered = Propozycja dla partnera: { $card }
+ares-sheet-plays = W tej fazie możesz zagrać jeszcze { ares-n-cards }
+ares-sheet-bonus-construction = Twoja premia: dobierz kartę albo zagraj jeszcze jedną
+ares-sheet-bonus-action = Twoja premia: użyj akcji jednej karty drugi raz
+ares-sheet-card = „{ $card }”: { $what }
+ares-sheet-marked = Do wymiany
+ares-sheet-your-actions = Twoje akcje
+ares-sheet-yours = Twoje karty w grze
+ares-sheet-of = W grze: { $colour }
+ares-sheet-revealed = odkryta: { $card }
+ares-sheet-held = na ręce: { $card }
+ares-sheet-cubes = ma { $count } { $kinds }
+ares-sheet-tag = symbole { $name }: { $count }
+ares-sheet-phases = Fazy
+ares-sheet-phase = Faza
+ares-sheet-this-round = Ta runda
+ares-sheet-last-round = Poprzednia runda
+ares-sheet-neutral = karta neutralna
+ares-sheet-names = { $names }
+ares-sheet-table = Stół
+ares-sheet-together = Punkty razem
+ares-sheet-rounds = Rundy
+ares-sheet-score = Wynik
+ares-sheet-source = Punkty za
+ares-sheet-total = Razem
 
 ## What is wrong with a box
 

@@ -1,5 +1,6 @@
 ### Kosmonauts. Nazwy stoją w mianowniku, kolory w liczbie mnogiej: „Biali”.
 
+kosmonauts-about = Planuj ciąg, leć siłą bezwładności, ląduj na planetach przed innymi.
 kosmonauts-title = Kosmonauts
 kosmonauts-edition-classic = Edycja klasyczna
 
@@ -307,6 +308,8 @@ kosmonauts-board-emergency =
 
 kosmonauts-source-token = Żetony lądowania
 kosmonauts-source-mission = Misje
+kosmonauts-tie-home = Przy remisie: powrót na Ziemię, faza
+kosmonauts-tie-fours = Przy remisie: żetony lądowania o wartości 4
 
 ## Co jest w pudełku
 

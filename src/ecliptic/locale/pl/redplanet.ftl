@@ -1,5 +1,6 @@
 ### Misja: Czerwona Planeta. Nazwy stoją w mianowniku, kolory w liczbie mnogiej: „Czerwoni”.
 
+redplanet-about = Wysyłaj astronautów na Marsa, w tajemnicy wybieraj postać, utrzymuj ważne regiony.
 redplanet-title = Misja: Czerwona Planeta
 redplanet-edition-2005 = Pierwsza edycja, 2005
 redplanet-edition-2015 = Druga edycja, 2015
@@ -552,6 +553,7 @@ redplanet-source-tokens = Żetony
 redplanet-source-mission = Misja
 redplanet-source-ice = Monopol na lód
 redplanet-source-discovery = Odkrycie
+redplanet-tie-tokens = Przy remisie: żetony punktów
 
 ## Co jest w pudełku
 

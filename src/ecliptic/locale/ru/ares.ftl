@@ -1,6 +1,7 @@
 ### Ares Expedition. Names come as they are printed; sentences are built so that they fit any name.
 ### The names of the cards are in ares_cards.ftl.
 
+ares-about = Одновременно выбирайте фазы, разыгрывайте проекты, сделайте Марс пригодным для жизни.
 ares-title = Покорение Марса. Экспедиция «Арес»
 ares-edition-versus = Соревновательная игра
 ares-edition-coop = Кооперативная игра на двоих
@@ -388,36 +389,57 @@ ares-text-points = ПО: { $what }
 ## What a player can do
 
 ares-do-found = Выбрать корпорацию «{ $thing }»
+ares-do-found-for = Выбрать корпорацию «{ $thing }»: { $mc } М€
 ares-do-exchange = Обменять «{ $thing }»
 ares-do-plan = { $thing }
+ares-do-plan-development = { $thing }: розыгрыш зелёной карты, вам на 3 М€ дешевле
+ares-do-plan-construction = { $thing }: розыгрыш синей или красной карты; вам ещё одна или карта из колоды
+ares-do-plan-action = { $thing }: на картах и стандартные; вам одно действие карты дважды
+ares-do-plan-production = { $thing }: доход от производства, вам на 4 М€ больше
+ares-do-plan-research = { $thing }: взять 2 карты и оставить 1; вам взять на 3 и оставить на 1 больше
 ares-do-neutral = { $thing }
 ares-do-sell = Продать карты
+ares-do-sell-each = Продать карты: по { $price } М€
 ares-do-sell-card = Продать «{ $thing }»
+ares-do-sell-card-for = Продать «{ $thing }»: { $price } М€
 ares-do-stop = Больше не продавать
 ares-do-play = Разыграть «{ $thing }»
 ares-do-play-for = Разыграть «{ $thing }»: { $price } М€
 ares-do-play-selling = Разыграть «{ $thing }»: { $price } М€, продав карты ({ $count })
 ares-do-draw = Взять карту вместо розыгрыша ещё одной
+ares-do-draw-bonus = Взять карту
 ares-do-done = Готово
+ares-do-done-converting = Готово, сначала потратив тепло или растения
 ares-do-resume = Подумать ещё
 ares-do-use = Выполнить действие «{ $thing }»
+ares-do-use-for = Выполнить действие «{ $thing }»: { $what }
 ares-do-standard = Стандартное действие: { $thing }
 ares-do-standard-for = Стандартное действие: { $thing } ({ $price })
+ares-do-standard-selling = Стандартное действие: { $thing } ({ $price }), продав карты ({ $count })
 ares-do-way = { $thing }
 ares-do-amount = { $thing }
 ares-do-more = Больше
 ares-do-pay-heat = Заплатить { $thing }
 ares-do-pay-microbes = Заплатить микробами
+ares-do-microbes-pay = Заплатить { $worth } М€ микробами ({ $count })
 ares-do-pay-plants = Заплатить растениями
+ares-do-plants-pay = Заплатить { $worth } М€ растениями ({ $count })
 ares-do-pay = Заплатить и получить ещё 1 РТ
+ares-do-buy-rating = Заплатить { $worth } М€ и получить ещё 1 РТ
 ares-do-decline = Отказаться
+ares-do-decline-to-pay-so = Заплатить иначе
 ares-do-discard = Сбросить «{ $thing }»
 ares-do-keep = Оставить «{ $thing }»
+ares-do-keep-what = Оставить «{ $thing }» ({ $what })
 ares-do-take = Забрать «{ $thing }»
+ares-do-take-what = Забрать «{ $thing }» ({ $what })
 ares-do-put = На карту «{ $thing }»
+ares-do-put-now = На карту «{ $thing }» (сейчас { $count })
 ares-do-remove = С карты «{ $thing }»
+ares-do-remove-now = С карты «{ $thing }» (сейчас { $count })
 ares-do-flip = Перевернуть жетон: { $thing }
 ares-do-resolve = «{ $thing }»
+ares-do-resolve-what = «{ $thing }»: { $what }
 ares-do-raise = Повысить: { $thing }
 ares-do-take-cube = Взять кубик: 1 М€
 ares-do-take-marker = Взять маркер: обмен картами
@@ -432,10 +454,13 @@ ares-ask-exchange-cards =
        *[other] { $colour }: отметьте ещё карты для обмена (уже отмечено: { $marked }) или закончите: «Готово»
     }
 ares-ask-choose-corporation = { $colour }: выберите корпорацию
+ares-ask-choose-corporation-again = { $colour }: вы выбрали «{ $card }»; изменить?
 ares-ask-choose-phase = { $colour }: втайне выберите фазу на этот раунд
+ares-ask-choose-phase-again = { $colour }: вы выбрали фазу «{ $phase }»; изменить?
 ares-ask-development-phase = { $colour }: разыграйте зелёную карту (у вас { $mc } М€) или закончите: «Готово»
 ares-ask-construction-phase = { $colour }: разыграйте синюю или красную карту (у вас { $mc } М€) или закончите: «Готово»
 ares-ask-action-phase = { $colour }: выполняйте действия (у вас { $mc } М€) или закончите: «Готово»
+ares-ask-think-again = { $colour }: вы закончили; можете подумать ещё
 ares-ask-draw-or-not = { $colour }: взять карту в качестве бонуса?
 ares-ask-sell-cards = { $colour }: продайте карту за { $sale } М€ или закончите продажу
 ares-ask-sell-at-will = { $colour }: пока другие выбирают, можете продавать карты
@@ -460,7 +485,7 @@ ares-ask-keep-card =
 ares-ask-take-revealed = { $colour }: заберите одну из подходящих открытых карт
 ares-ask-put-on = { $colour }, «{ $card }»: выберите карту, на которую положите { ares-n-cubes }
 ares-ask-remove-from = { $colour }, «{ $card }»: выберите карту, с которой уберёте { ares-n-cubes }
-ares-ask-choose-one = { $colour }: выберите, что даст карта
+ares-ask-choose-one = { $colour }: выберите, что даст карта «{ $card }»
 ares-ask-choose-way = { $colour }, «{ $card }»: выберите, как выполнить действие
 ares-ask-choose-amount = { $colour }, «{ $card }»: выберите, сколько потратить
 ares-ask-play-free = { $colour }: разыграть бесплатно зелёную карту с указанной стоимостью не больше { $count } М€?
@@ -677,10 +702,12 @@ ares-kind-zones = Цветные зоны
 ares-source-rating = Рейтинг терраформирования
 ares-source-forests = Леса
 ares-source-card = Карты
+ares-tie-wealth = При ничьей: тепло, растения и M€, карты с руки проданы
 
 ## The board in a terminal
 
 ares-board-round = Раунд { $round }
+ares-board-round-of = Раунд { $round } из { $rounds }
 ares-board-set-up = Подготовка
 ares-board-phases = Фазы: { $phases }
 ares-board-no-phases = Планирование
@@ -712,6 +739,63 @@ ares-board-price = М€
 ares-board-says = Что на карте
 ares-board-in-play = Разыграно
 ares-board-used = выполнено
+
+## The board as text
+
+ares-sheet-mars = Марс
+ares-sheet-degrees = { $value } °C, в { $zone } зоне
+ares-sheet-per-cent = { $value } %, в { $zone } зоне
+ares-sheet-so-many = { $count } из { $most }
+ares-sheet-before = Карты смотрят на Марс, каким он был в начале фазы: { $value } °C, кислород { $oxygen } %, океан { $oceans }
+ares-sheet-ocean = Океан { $number }: { $tile }
+ares-sheet-ocean-shut = Океан { $number }: ещё не перевёрнут
+ares-sheet-resources = Ваши ресурсы
+ares-sheet-mc = { $count } М€, доход { $income }
+ares-sheet-mc-income = { $production } от карт, { $rating } от РТ
+ares-sheet-heat = { ares-n-heat }, доход { $income }
+ares-sheet-plants = { ares-n-plants }, доход { $income }
+ares-sheet-cards =
+    { $income ->
+        [0] { ares-n-cards } в руке
+       *[other] { ares-n-cards } в руке, доход { $income }
+    }
+ares-sheet-steel = сталь: { $count }
+ares-sheet-titanium = титан: { $count }
+ares-sheet-stock = Карты с меткой { $names } дешевле на { $less } М€
+ares-sheet-rating = РТ { $count }
+ares-sheet-forests =
+    { $count ->
+        [one] { $count } лес
+        [few] { $count } леса
+       *[many] { $count } лесов
+    }
+ares-sheet-standard = { $thing }: { $price }
+ares-sheet-paying = Оплачивается: { $card }
+ares-sheet-offered = Предложено партнёру: { $card }
+ares-sheet-plays = В этой фазе можете разыграть ещё { ares-n-cards-whom }
+ares-sheet-bonus-construction = Ваш бонус: возьмите карту или разыграйте ещё одну
+ares-sheet-bonus-action = Ваш бонус: выполните действие одной карты второй раз
+ares-sheet-card = «{ $card }»: { $what }
+ares-sheet-marked = На обмен
+ares-sheet-your-actions = Ваши действия
+ares-sheet-yours = Ваши разыгранные карты
+ares-sheet-of = Разыграно: { $colour }
+ares-sheet-revealed = открыто: { $card }
+ares-sheet-held = в руке: { $card }
+ares-sheet-cubes = { $count } { $kinds }
+ares-sheet-tag = метки { $name }: { $count }
+ares-sheet-phases = Фазы
+ares-sheet-phase = Фаза
+ares-sheet-this-round = Этот раунд
+ares-sheet-last-round = Прошлый раунд
+ares-sheet-neutral = нейтральная карта
+ares-sheet-names = { $names }
+ares-sheet-table = Стол
+ares-sheet-together = Очки вместе
+ares-sheet-rounds = Раунды
+ares-sheet-score = Счёт
+ares-sheet-source = Очки за
+ares-sheet-total = Всего
 
 ## What is wrong with a box
 

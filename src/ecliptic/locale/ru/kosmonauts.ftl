@@ -1,5 +1,6 @@
 ### «Космонавты». Названия стоят в именительном падеже, цвета — во множественном числе: «Белые».
 
+kosmonauts-about = Планируйте тягу, летите по инерции, садитесь на планеты раньше других.
 kosmonauts-title = Космонавты
 kosmonauts-edition-classic = Классическое издание
 
@@ -306,6 +307,8 @@ kosmonauts-board-emergency =
 
 kosmonauts-source-token = Жетоны посадки
 kosmonauts-source-mission = Миссии
+kosmonauts-tie-home = При ничьей: возвращение на Землю, фаза
+kosmonauts-tie-fours = При ничьей: жетоны посадки со значением 4
 
 ## Что лежит в коробке
 

@@ -1,5 +1,6 @@
 ### Миссия «Красная планета». Названия стоят в именительном падеже, цвета — во множественном числе: «Красные».
 
+redplanet-about = Отправляйте астронавтов на Марс, тайно выбирайте персонажа, удерживайте важные области.
 redplanet-title = Миссия «Красная планета»
 redplanet-edition-2005 = Первое издание, 2005
 redplanet-edition-2015 = Второе издание, 2015
@@ -552,6 +553,7 @@ redplanet-source-tokens = Жетоны
 redplanet-source-mission = Цель
 redplanet-source-ice = Монополия на лёд
 redplanet-source-discovery = Исследование
+redplanet-tie-tokens = При ничьей: жетоны очков
 
 ## Что лежит в коробке
 
