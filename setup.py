@@ -41,7 +41,10 @@ class CopyRules(build_py):
         super().run()
         target = Path(self.build_lib) / "ecliptic" / "rulebook" / "data"
         target.mkdir(parents=True, exist_ok=True)
-        for rules in Path("docs/rules").glob("*.md"):
+        found = sorted(Path("docs/rules").glob("*.md"))
+        if not found:
+            raise SystemExit("ecliptic: docs/rules is missing, and a package without its rules is none")
+        for rules in found:
             shutil.copy(rules, target / rules.name)
 
 

@@ -76,9 +76,9 @@ def test_the_best_actions_are_told_with_their_numbers_and_prospects() -> None:
     for found, (first, second) in zip(advice.best, zip(rows[::2], rows[1::2], strict=True), strict=True):
         option = Texts("en", strict=True).say(table.game.option(found.action, table.rules, view))
         assert first[0] == str(decision.actions.index(found.action) + 1)
-        assert " ".join(first[1:-3]) == option
+        assert " ".join(first[1:-3] + second[:-3]) == option  # a long one goes on below
         assert first[-3:] == [f"{round(100 * chance)}%" for chance in found.chances]
-        assert second == [f"{points:.1f}" for points in found.points]
+        assert second[-3:] == [f"{points:.1f}" for points in found.points]
 
 
 @pytest.mark.parametrize(("seat", "heads"), [(0, "Red Blue Yellow"), (1, "Blue Red Yellow"), (2, "Yellow Red Blue")])

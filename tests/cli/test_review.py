@@ -11,10 +11,12 @@ from msgspec import structs
 from rich.cells import cell_len
 
 from ecliptic.bots.advice import Advice, Prospect, advise
+from ecliptic.bots.judging import Judged, judge, real_choices
 from ecliptic.bots.searching import Budget
 from ecliptic.cli.asked import read_record
-from ecliptic.cli.review import Judged, judged, reviewed_seats
+from ecliptic.cli.review import reviewed_seats
 from ecliptic.cli.review_report import Summary
+from ecliptic.core.game import Game
 from ecliptic.core.record import Record
 from ecliptic.core.setup import Setup
 from ecliptic.core.table import Table
@@ -75,6 +77,12 @@ def choices(record: Path, seats: set[int]) -> list[tuple[int, int]]:
     return found
 
 
+def judged(game: Game, record: Record, seats: list[int]) -> list[Judged]:
+    """After one look at each choice."""
+    asked = real_choices(game, game.settled(record.setup), game.new(record.setup), record.moves, seats)
+    return [judge(game, choice, Budget(iterations=1)) for choice in asked]
+
+
 # What is reviewed.
 
 
@@ -89,7 +97,7 @@ def test_only_answers_are_left_out(tmp_path: Path) -> None:
     """There is nothing to think about."""
     path = played(tmp_path, "ares", "--edition", "coop", "--seats", "random,random")
     game, read = read_record(path)
-    found = [each.move for each in judged(game, read, [0, 1], Budget(iterations=1), lambda: None)]
+    found = [each.move for each in judged(game, read, [0, 1])]
     assert found == [move for move, _ in choices(path, {0, 1})]
     assert len(found) < len(read.moves)
 
@@ -105,7 +113,7 @@ def test_optional_questions_are_left_out() -> None:
         optional.append(decision.optional)
         table.act(seat, decision.actions[index])
     assert optional == [False, False, False, True, False]
-    found = judged(game, table.record, [0, 1], Budget(iterations=1), lambda: None)
+    found = judged(game, table.record, [0, 1])
     assert [each.move for each in found] == [1, 2, 3, 5]
 
 
@@ -146,9 +154,9 @@ def test_the_bot_knows_what_the_seat_knew(record: Path, monkeypatch: pytest.Monk
         asked.append((view, decision, more))
         return advise(game, view, decision, **more)
 
-    monkeypatch.setattr("ecliptic.cli.review.advise", noted)
+    monkeypatch.setattr("ecliptic.bots.judging.advise", noted)
     game, read = read_record(record)
-    found = list(judged(game, read, [0, 2], Budget(iterations=1), lambda: None))
+    found = judged(game, read, [0, 2])
     table = Table(game, read.setup, read.players)
     views = []
     for move in read.moves:
@@ -175,7 +183,7 @@ def test_300_iterations_are_the_default(record: Path, monkeypatch: pytest.Monkey
         budgets.add(budget.iterations)
         return advise(*args, budget=Budget(iterations=1), **more)
 
-    monkeypatch.setattr("ecliptic.cli.review.advise", noted)
+    monkeypatch.setattr("ecliptic.bots.judging.advise", noted)
     assert run("replay", record, "--review").code == 0
     assert budgets == {300}
 

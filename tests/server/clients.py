@@ -6,6 +6,7 @@ import asyncio
 import itertools
 import json
 import random
+from collections import deque
 from types import TracebackType
 from typing import Any, Self
 
@@ -18,8 +19,9 @@ HELLO = {"type": "hello", "version": 1}
 class Client:
     """One person: a session, and a socket at one table."""
 
-    def __init__(self, base: str, name: str, seed: int = 1) -> None:
+    def __init__(self, base: str, name: str, seed: int = 1, *, socket_base: str = "") -> None:
         self.base = base
+        self.socket_base = socket_base or base  # a load balancer may send it elsewhere
         self.name = name
         self.http = httpx.AsyncClient(base_url=base, timeout=30)
         self.random = random.Random(seed)
@@ -29,6 +31,7 @@ class Client:
         self.table: dict[str, Any] = {}  # the latest view of the table
         self.events: list[Any] = []
         self.frames: list[str] = []  # all that was received, as it came
+        self.lines: deque[str] = deque()  # of the latest frame, those that nobody has looked at
         self.refused: list[Any] = []
 
     async def __aenter__(self) -> Self:
@@ -67,9 +70,10 @@ class Client:
 
     async def connect(self, table: str, code: str = "", **hello: Any) -> None:
         """Open the socket and say hello."""
-        address = self.base.replace("http", "ws") + f"/api/tables/{table}/socket?code={code}"
+        address = self.socket_base.replace("http", "ws") + f"/api/tables/{table}/socket?code={code}"
         headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
         self.socket = await connect(address, additional_headers=headers, compression=None)
+        self.lines.clear()
         await self.send(HELLO | hello)
 
     async def disconnect(self) -> None:
@@ -86,9 +90,11 @@ class Client:
     async def hear(self) -> Any:
         """The next message; the latest view of the table is kept."""
         assert self.socket is not None
-        text = str(await asyncio.wait_for(self.socket.recv(), 30))
-        self.frames.append(text)
-        message = json.loads(text)
+        if not self.lines:
+            text = str(await asyncio.wait_for(self.socket.recv(), 30))
+            self.frames.append(text)
+            self.lines.extend(text.split("\n"))
+        message = json.loads(self.lines.popleft())
         if message["type"] == "table":
             self.table = message
         elif message["type"] == "events":

@@ -39,14 +39,16 @@ class Server:
         self.environment = {
             "ECLIPTIC_DATABASE": database or f"sqlite:///{folder / 'tables.db'}",
             "ECLIPTIC_REQUESTS_A_MINUTE": "0",
+            "ECLIPTIC_TRIES_A_MINUTE": "0",
             "ECLIPTIC_MESSAGES_A_SECOND": "0",
             **environment,
         }
         self.process: subprocess.Popen[bytes] | None = None
 
-    def start(self) -> None:
+    def start(self, *, jobs_only: bool = False) -> None:
         """Start it; what it says goes to a file."""
-        command = [sys.executable, "-P", "-m", "ecliptic", "serve", "--port", str(self.port), "--lang", "en"]
+        door = ["--jobs-only"] if jobs_only else ["--port", str(self.port)]
+        command = [sys.executable, "-P", "-m", "ecliptic", "serve", "--lang", "en", *door]
         with (self.folder / "server.log").open("ab") as log:
             environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), **self.environment}
             self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log, cwd=self.folder)
@@ -77,7 +79,11 @@ class Server:
 
     async def __aenter__(self) -> Self:
         self.start()
-        await self.answers()
+        try:
+            await self.answers()
+        except BaseException:
+            self.stop(signal.SIGKILL)
+            raise
         return self
 
     async def __aexit__(

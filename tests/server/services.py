@@ -46,6 +46,8 @@ def somebody_else() -> dict[str, Any]:
 class Service:
     """A program with a folder and a port that stay the same when it is started again."""
 
+    farewell = signal.SIGKILL
+
     def __init__(self, identity: dict[str, Any]) -> None:
         self.identity = identity
         self.folder = Path(tempfile.mkdtemp(prefix="ecliptic-", dir=EVERYWHERE if identity else None))
@@ -93,12 +95,14 @@ class Service:
 
     def remove(self) -> None:
         """Leave nothing behind; what it has not written yet, nobody will miss."""
-        self.stop(signal.SIGQUIT)
+        self.stop(self.farewell)
         shutil.rmtree(self.folder)
 
 
 class Postgres(Service):
     """A cluster of its own, as safe as PostgreSQL is by default; who is on this machine may come in."""
+
+    farewell = signal.SIGQUIT  # at once; killed, it would leave its children behind
 
     def __init__(self) -> None:
         self.postgres, initdb = (program(name, "postgresql") for name in ("postgres", "initdb"))

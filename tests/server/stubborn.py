@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from typing import Any
 
 import httpx
 from websockets.exceptions import WebSocketException
 
 from tests.server.clients import Client
+from tests.server.running import Server
 
+GAMES = [("redplanet", "2015"), ("redplanet", "2025"), ("ares", "versus"), ("kosmonauts", "classic")]
 PAUSE = 0.2  # seconds before somebody tries again
 TROUBLE = (OSError, WebSocketException)
 
@@ -109,3 +111,29 @@ async def play_for_ever(people: Sequence[Stubborn], game: str, edition: str, bot
             await person.ask(made["id"], "sit", made["code"], seat=seat)
         await people[0].ask(made["id"], "begin")
         await asyncio.gather(*(person.play_on_and_on(made["id"], made["code"]) for person in people))
+
+
+@contextlib.asynccontextmanager
+async def playing(
+    servers: Sequence[Server], bots: int = 0, *, scattered: bool = False
+) -> AsyncIterator[list[Stubborn]]:
+    """Two at each table, of every game, and so many bots; at the same server, or each at another."""
+    async with contextlib.AsyncExitStack() as stack, asyncio.TaskGroup() as group:
+        people: list[Stubborn] = []
+        tasks = []
+        for number, (game, edition) in enumerate(GAMES):
+            pair = []
+            for place, name in enumerate(("Ann", "Bob")):
+                server = servers[(number + place * scattered) % len(servers)]
+                pair.append(Stubborn(server.address, f"{name}{number}", number))
+            people += [await stack.enter_async_context(person) for person in pair]
+            tasks.append(group.create_task(play_for_ever(pair, game, edition, bots)))
+        yield people
+        for task in tasks:
+            task.cancel()
+
+
+async def all_go_on(people: Sequence[Stubborn], acts: int = 10) -> None:
+    """Everybody is answered again, several times."""
+    async with asyncio.timeout(60):
+        await asyncio.gather(*(person.goes_on(acts) for person in people))

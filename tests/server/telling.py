@@ -12,6 +12,7 @@ from sqlalchemy import select
 
 from ecliptic.server.config import Config
 from ecliptic.server.deeds import Acted, Began, Sat
+from ecliptic.server.errands import Errands
 from ecliptic.server.herald import Herald
 from ecliptic.server.hub import Hub
 from ecliptic.server.messenger import Messenger
@@ -59,6 +60,7 @@ class Looker:
 
     def __init__(self, user: User) -> None:
         self.user = user
+        self.looking = True
 
     def changed(self, room: Room) -> None:
         """They see it."""
@@ -76,7 +78,7 @@ class Process:
         self.people = People(self.store.engine)
         self.webhooks = Webhooks(allow_private=config.allow_private_webhooks)
         messenger = Messenger(self.hub, config, Post(config), self.webhooks)
-        self.herald = Herald(self.hub, messenger, config.notice_grace)
+        self.herald = Herald(self.hub, Errands(), messenger, config.notice_grace)
 
     async def __aenter__(self) -> Self:
         await self.store.open()

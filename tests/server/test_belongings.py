@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
 from pathlib import Path
 
 import pytest
 
+from ecliptic.core import record_reader
+from ecliptic.core.record import verify
+from ecliptic.games import GAMES
+from ecliptic.games import game as find
 from tests.server.clients import Client
 from tests.server.running import Server
 from tests.server.test_wire import gather
@@ -130,3 +135,31 @@ async def test_orders_are_carried_out_once_and_hints_are_counted(tmp_path: Path)
             await person.until("table")
         assert person.table["orders"] == []
         assert (await person.get(f"/api/tables/{table}"))["view"]["moves"] == 1
+
+
+async def test_statistics_tell_what_games_have_come_to(tmp_path: Path) -> None:
+    """A game that is played to its end has points; one that was given up has a winner; an account keeps all of it."""
+    async with Server(tmp_path) as server, Client(server.address, "Ann") as ann, Client(server.address, "Bob") as bob:
+        table, _ = await gather([ann, bob], "redplanet", "2015", 0)
+        assert await ann.get("/api/me/statistics") == []
+        await asyncio.gather(ann.play_on(), bob.play_on())
+        given_up, _ = await gather([ann, bob], "redplanet", "2015", 0)
+        await ann.ask(given_up, "do", seat=0, what="resign")
+        _, record = record_reader.read(await ann.get(f"/api/tables/{table}/record"), GAMES)
+        state = verify(find("redplanet"), record)
+        game = find("redplanet")
+        totals, winners = game.totals(state), game.winners(state)
+        await ann.post("/api/accounts", ACCOUNT)
+        while len(await ann.get("/api/me/tables/over")) < 2:  # the rows of tables follow their entries
+            pass
+        for seat, person in enumerate((ann, bob)):
+            points = totals[game.main_colours(record.setup.rules)[seat]]
+            for _ in range(2):  # the second time they are kept
+                (told,) = await person.get("/api/me/statistics")
+                assert (told["game"], told["edition"], told["seats"]) == ("redplanet", "2015", 2)
+                assert told["won"] == (seat in winners) + seat
+                assert told["lost"] == 2 - told["won"]
+                assert (told["unfinished"], told["best"], told["mean"]) == (0, points, points)
+        assert await ann.get("/api/me/tables") == []
+        assert [found["id"] for found in await ann.get("/api/me/tables/over")] == [given_up, table]
+        assert [found["id"] for found in await ann.get("/api/me/tables/over?after=1")] == [table]

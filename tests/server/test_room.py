@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from ecliptic.server.deeds import (
@@ -14,6 +16,7 @@ from ecliptic.server.deeds import (
     Deed,
     Expired,
     Left,
+    Ordered,
     Proposed,
     Resigned,
     Resumed,
@@ -21,7 +24,9 @@ from ecliptic.server.deeds import (
     StewardSat,
     TookBack,
 )
-from ecliptic.server.room import Room, TableProblem
+from ecliptic.server.ordering import orderable
+from ecliptic.server.replay import story_of
+from ecliptic.server.room import Order, Room, TableProblem
 from ecliptic.server.settings import DAY, Live, OverDays
 from tests.server.rooms import ANN, BOB, CEM, begun, do, gathered, move, settings
 
@@ -144,8 +149,56 @@ def test_a_move_is_taken_back_until_somebody_learnt_something() -> None:
     assert refused(room, TookBack(0), ANN) == "undo-nothing"
     move(room, seat=0)
     move(room, seat=1)
+    do(room, TookBack(0), ANN)  # a secret choice, and not all have chosen
+    assert [each.seat for each in room.game_in_progress.moves] == [1]
+    move(room, seat=0)
+    move(room, seat=2)
     assert refused(room, TookBack(0), ANN) == "undo-others"
     assert refused(begun(undo=False), TookBack(0), ANN) == "table-undo-off"
+
+
+def test_who_takes_back_what_nobody_was_told_of_makes_nobody_listen_again() -> None:
+    """Orders on the rose are secret until they are confirmed, and so is changing one's mind."""
+    room = begun(people=2, bots=0, game="kosmonauts", edition="classic")
+    while len(room.waiting()) < 2:
+        move(room)
+    do(room, Acted(0, ("order", 3), "person"), ANN)
+    do(room, TookBack(0), ANN)
+    assert room.backs == 0
+
+
+def test_the_table_knows_who_decided_in_the_place_of_a_person() -> None:
+    """Also when somebody takes back an earlier choice from under it."""
+    room = begun(people=3, bots=0)
+    question = room.game_in_progress.game.decision(room.game_in_progress.state, 1)
+    assert question is not None
+    action = question.actions[0]
+    elsewhere, here = Order("Elsewhere", action), Order(question.question, action)
+    do(room, Ordered(1, (elsewhere, here)), BOB)
+    move(room, seat=0)
+    do(room, Acted(1, action, "order"), BOB)
+    assert room.stand_ins == {1: "order"}
+    assert room.seats[1].orders == (elsewhere,)
+    do(room, TookBack(0), ANN)
+    assert room.stand_ins == {0: "order"}
+    do(room, TookBack(1), BOB)
+    assert room.stand_ins == {}
+
+
+def test_what_can_be_ordered_is_what_was_asked_the_latest_first() -> None:
+    """Called by name and not by how it looks; nobody waits for an optional question."""
+    room = begun(people=2, bots=1)
+    chooser = random.Random(3)
+    while room.game_in_progress.state.moves < 40:
+        move(room, chooser=chooser)
+    found = orderable(story_of(room), 0)
+    questions = [each.question for each in found]
+    assert {"ChooseCharacter", "PlaceAstronaut"} <= set(questions)
+    assert questions[-1] == "KeepMission"
+    assert "ChangeCharacter" not in questions
+    for each in found:
+        words = [repr(choice.words) for choice in each.choices]
+        assert len(words) == len(set(words)) > 0
 
 
 # Agreeing.

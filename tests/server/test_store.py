@@ -11,18 +11,22 @@ from unittest.mock import AsyncMock
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, event, select
+from sqlalchemy.exc import IntegrityError
 
 from ecliptic.core.game import Refused
 from ecliptic.server.deeds import Acted, Began, Deed, Entry, Left, Sat
 from ecliptic.server.hub import Hub
+from ecliptic.server.ledger import Key, Page, Summary
 from ecliptic.server.room import Room, TableProblem
-from ecliptic.server.schema import METADATA
+from ecliptic.server.schema import METADATA, TABLES
 from ecliptic.server.store import Store, TableRow
-from ecliptic.server.writer import MOST, Key, Page, Summary
+from ecliptic.server.writer import MOST
 from tests.server.rooms import ANN, BOB, settings
 
 pytestmark = pytest.mark.anyio
+
+NOW = 2**50  # milliseconds: later than anything
 
 
 @contextlib.asynccontextmanager
@@ -71,6 +75,29 @@ async def test_several_processes_may_start_at_once_on_an_empty_database(database
         await store.close()
 
 
+# Rows.
+
+
+async def row_of(store: Store) -> tuple[int, str]:
+    """What lists find of the only table."""
+    async with store.engine.connect() as connection:
+        row = (await connection.execute(select(TABLES.c.number, TABLES.c.phase))).one()
+    return row.number, row.phase
+
+
+async def test_the_row_of_a_table_follows_its_entries_though_nothing_else_happens(database: str) -> None:
+    """Even if the writer had gone to rest before it heard of it."""
+    async with opened(database) as store, asyncio.timeout(30):
+        table = await new_table(store, "lonely")
+        hub = Hub(store)
+        for seat, user in enumerate((ANN, BOB)):
+            await hub.do(table.id, Sat(seat, user, user), user)
+        room = await hub.do(table.id, Began(7), ANN)
+        hub.sum_up(room)
+        while await row_of(store) != (3, "playing"):
+            pass
+
+
 # Entries.
 
 
@@ -113,7 +140,7 @@ async def test_what_has_queued_up_is_committed_together(database: str) -> None:
     async with opened(database) as store:
         for table in tables:
             await new_table(store, table)
-        event.listen(store.engine.sync_engine, "commit", commits.append)
+        event.listen(store.writer.ledger.sync_engine, "commit", commits.append)
         pages = [page(table, number, f"ann/{number}") for number in range(1, 31) for table in tables]
         rivals = [page(table, 30, "bob/30") for table in tables]
         told = await asyncio.gather(*(store.writer.write(each) for each in [*pages, *rivals]))
@@ -121,6 +148,16 @@ async def test_what_has_queued_up_is_committed_together(database: str) -> None:
         assert len(commits) <= len(told) // MOST + 2
         for table in tables:
             assert [entry.id for entry in await store.entries(table)] == [f"ann/{number}" for number in range(1, 31)]
+
+
+async def test_a_page_that_the_database_does_not_take_spoils_no_other(database: str) -> None:
+    """Its table is gone; whoever wrote it hears of it, and the others do not."""
+    async with opened(database) as store:
+        await new_table(store, "table")
+        pages = [page("table", 1), page("gone", 1), page("table", 2)]
+        told = await asyncio.gather(*(store.writer.write(each) for each in pages), return_exceptions=True)
+        assert [isinstance(each, IntegrityError) for each in told] == [False, True, False]
+        assert await store.entries("table") == [pages[0].entry, pages[2].entry]
 
 
 # Two processes.
@@ -260,13 +297,14 @@ async def test_a_row_that_lags_behind_its_entries_is_found_and_mended(database: 
     async with opened(database) as ended:
         room = await Hub(ended).room("table")
         assert room is not None
-        assert await ended.neglected(0, 0) == []
+        assert await ended.behind(NOW, 0) == []
         assert await ended.writer.write(page("table", room.number + 1))
     async with opened(database) as store:
-        assert await store.neglected(0, 0) == ["table"]
+        assert await store.behind(NOW, 0) == ["table"]
+        assert await store.behind(NOW, NOW) == []  # perhaps somebody is about to write it
         store.writer.sum_up(Summary("table", room.number + 1, "playing", None, thinking=False, updated=5))
     async with opened(database) as store:
-        assert await store.neglected(0, 0) == []
+        assert await store.behind(NOW, 0) == []
 
 
 async def test_an_older_summary_never_takes_the_place_of_a_newer_one(database: str) -> None:

@@ -167,7 +167,8 @@ async def test_the_seed_stays_until_the_game_is_over(tmp_path: Path) -> None:
         await ann.ask(table, "do", seat=0, what="resign")
         text = await ann.get(f"/api/tables/{table}/record")
         assert "seed" in text
-        assert all("seed" not in json.loads(frame).get("view", {}) for frame in ann.frames)
+        lines = [json.loads(line) for frame in ann.frames for line in frame.split("\n")]
+        assert all("seed" not in line.get("view", {}) for line in lines)
 
 
 async def test_what_is_said_is_heard_by_all_and_kept(tmp_path: Path) -> None:

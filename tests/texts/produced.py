@@ -19,7 +19,7 @@ from ecliptic.texts.say import AND, COMMA, LITERAL
 from tests.texts import playing
 
 SOURCE = Path(str(files("ecliptic")))
-CORE_ID = re.compile(r"(setup|record|undo|cli|table|people|serve|notice)(-[a-z]+)+")
+CORE_ID = re.compile(r"(setup|record|undo|cli|table|people|serve|notice|admin)(-[a-z]+)+")
 MANY = 64  # things of a kind
 
 

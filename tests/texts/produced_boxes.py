@@ -54,11 +54,25 @@ def add_scores(found: Produced, game: Game, rules: Rules) -> None:
         play_out(state, seed, 100_000)
         for row in game.scores(state):
             found.add(f"{game.id}-source-{row['source']}")
+        for name, _, _ in game.tie_breaks(state, rules):
+            found.add(f"{game.id}-tie-{name}")
 
 
 def add_board(found: Produced, game: Game, path: Path) -> None:
     """Short words for the board in a terminal."""
+    add_told(found, path, "tell", f"{game.id}-board")
+
+
+def add_sheet(found: Produced, game: Game, folder: Path) -> None:
+    """The board as text, with what it says as the terminal does."""
+    for path in folder.glob("sheet*.py"):
+        add_told(found, path, "tell", f"{game.id}-sheet")
+        add_told(found, path, "board", f"{game.id}-board")
+
+
+def add_told(found: Produced, path: Path, method: str, start: str) -> None:
+    """Messages whose ids start like this, each named where this method is called."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         match node:
-            case ast.Call(func=ast.Attribute(attr="tell"), args=[ast.Constant(value=str(word))]):
-                found.add(f"{game.id}-board-{word}", keywords(node))
+            case ast.Call(func=ast.Attribute(attr=name), args=[ast.Constant(value=str(word))]) if name == method:
+                found.add(f"{start}-{word}", keywords(node))

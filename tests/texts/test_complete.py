@@ -16,9 +16,23 @@ from tests.texts.produced import Produced, add_game, of_the_core
 from tests.texts.produced_ares import add_ares, prompts_of_ares
 from tests.texts.produced_kosmonauts import add_kosmonauts
 from tests.texts.produced_redplanet import add_red_planet, rare_prompts
+from tests.texts.produced_web import add_page
 
-TOOLS = ("arena.ftl", "tuning.ftl", "bots.ftl", "advice.ftl", "server.ftl", "notices.ftl")
-FILES = ("core.ftl", "cli.ftl", "redplanet_board.ftl", "ares_cards.ftl", *TOOLS, *(f"{game.id}.ftl" for game in GAMES))
+TOOLS = (
+    "arena.ftl",
+    "tuning.ftl",
+    "bots.ftl",
+    "advice.ftl",
+    "server.ftl",
+    "notices.ftl",
+    "admin.ftl",
+    "bench.ftl",
+    "web.ftl",
+    "web_review.ftl",
+    "web_rules.ftl",
+)
+BOARDS = ("redplanet_board.ftl", "redplanet_sheet.ftl", "redplanet_table.ftl", "kosmonauts_sheet.ftl")
+FILES = ("core.ftl", "cli.ftl", *BOARDS, "ares_cards.ftl", *TOOLS, *(f"{game.id}.ftl" for game in GAMES))
 PROMPT = 90  # characters of an English prompt, so that other languages fit two lines of a terminal
 LISTS = ("cli-help",)  # messages that are meant to have several lines
 
@@ -30,6 +44,7 @@ def produced() -> Produced:
     add_red_planet(found)
     add_kosmonauts(found)
     add_ares(found)
+    add_page(found)
     for game in GAMES:
         add_game(found, game)
     return found

@@ -1,4 +1,4 @@
-"""The command line: `ecliptic games | play | serve | sim | arena | tune | replay | rules`."""
+"""The command line: `ecliptic games | play | serve | sim | arena | tune | replay | rules | bench | admin`."""
 
 from __future__ import annotations
 

@@ -9,6 +9,7 @@ import typer
 from typer.core import TyperGroup
 
 from ecliptic.cli import arena as arena_command
+from ecliptic.cli import bench as bench_command
 from ecliptic.cli import games as games_command
 from ecliptic.cli import play as play_command
 from ecliptic.cli import replay as replay_command
@@ -17,7 +18,9 @@ from ecliptic.cli import rules as rules_command
 from ecliptic.cli import serve as serve_command
 from ecliptic.cli import sim as sim_command
 from ecliptic.cli import tune as tune_command
+from ecliptic.cli.admin import admin
 from ecliptic.cli.words import use_language
+from ecliptic.games import GAMES
 from ecliptic.games import game as find
 from ecliptic.tuning.tuner import Plan
 
@@ -43,6 +46,9 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+app.add_typer(admin, name="admin")
+bench = typer.Typer(help="Measure how fast things are, beside others of their kind.", no_args_is_help=True)
+app.add_typer(bench, name="bench")
 
 Language = Annotated[str | None, typer.Option("--lang", help="en, ru, pl or it; by default that of your system.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
@@ -150,7 +156,13 @@ def serve(
     database: Annotated[
         str | None, typer.Option("--database", help="sqlite:///file or postgresql://…; a file of ours by default.")
     ] = None,
-    bots: Annotated[int | None, typer.Option("--bots", min=1, help="Processes in which bots think.")] = None,
+    redis: Annotated[
+        str | None, typer.Option("--redis", help="redis://…, shared by several servers; none by default.")
+    ] = None,
+    bots: Annotated[int | None, typer.Option("--bots", min=0, help="Processes in which bots think.")] = None,
+    jobs_only: Annotated[
+        bool, typer.Option("--jobs-only", help="No web: take jobs of the other servers (needs --redis).")
+    ] = False,
     log_json: Annotated[bool | None, typer.Option("--log-json", help="Logs for programs.")] = None,
     config: Annotated[Path | None, typer.Option("--config", help="Settings in a TOML file.")] = None,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
@@ -158,8 +170,12 @@ def serve(
 ) -> None:
     """Run the table server: people and bots at one table, in a browser or by programs."""
     speak(lang)
-    flags = {"host": host, "port": port, "database": database, "bot_processes": bots, "log_json": log_json}
-    serve_command.serve(flags, config, open_page=open_page)
+    flags = {"host": host, "port": port, "database": database, "redis": redis}
+    flags |= {"bot_processes": bots, "log_json": log_json}
+    if jobs_only:
+        serve_command.work(flags, config)
+    else:
+        serve_command.serve(flags, config, open_page=open_page)
 
 
 @app.command()
@@ -218,3 +234,40 @@ def rules(
         rules_command.coverage(game, tests, as_json=json)
     else:
         rules_command.look_up(" ".join(words or []), game, as_json=json)
+
+
+@bench.callback()
+def bench_group() -> None:
+    """Measure how fast things are, beside others of their kind."""
+
+
+@bench.command("server")
+def bench_server(
+    game: Annotated[str, typer.Option("--game", help="The game that is played at our tables.")] = GAMES[0].id,
+    edition: Edition = None,
+    tables: Annotated[int, typer.Option("--tables", min=1, help="How many tables.")] = 200,
+    sockets: Annotated[int, typer.Option("--sockets", min=1, help="Sockets at each; one for each seat at first.")] = 4,
+    seconds: Annotated[float, typer.Option("--seconds", min=0.5, help="How long each measurement takes.")] = 10,
+    rounds: Annotated[int, typer.Option("--rounds", min=1, help="How often every server is measured.")] = 3,
+    rate: Annotated[float, typer.Option("--rate", min=1, help="Moves a second that are offered for latencies.")] = 1000,
+    idle_tables: Annotated[int, typer.Option("--idle-tables", min=1, help="Tables, to measure memory.")] = 1000,
+    idle_sockets: Annotated[int, typer.Option("--idle-sockets", min=1, help="Sockets, to measure memory.")] = 1000,
+    only: Annotated[
+        str | None,
+        typer.Option("--only", help="Some of sqlite, postgresql, bgio-memory, bgio-files, footprint, with commas."),
+    ] = None,
+    database: Annotated[
+        str | None, typer.Option("--database", help="postgresql://…, to be filled; by default one is made and removed.")
+    ] = None,
+    nodes: Annotated[int, typer.Option("--nodes", min=1, help="Also so many servers with one database.")] = 1,
+    state_bytes: Annotated[int, typer.Option("--bytes", min=500, help="The state of boardgame.io's game.")] = 2000,
+    folder: Annotated[Path | None, typer.Option("--folder", help="Keep databases and logs there.")] = None,
+    json: Json = False,
+    lang: Language = None,
+) -> None:
+    """Measure the table server beside boardgame.io's from npm, on the same load."""
+    speak(lang)
+    counts = (tables, sockets, seconds, rounds, rate, idle_tables, idle_sockets)
+    bench_command.server(
+        bench_command.Asked(game, edition, *counts, only, database, nodes, state_bytes, folder, as_json=json)
+    )

@@ -10,6 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ecliptic.bots.advice import Advice, Prospect, advise
+from ecliptic.bots.judging import has_rivals
 from ecliptic.bots.searching import Budget
 from ecliptic.cli.words import say, say_phrase
 from ecliptic.core.game import Game
@@ -69,11 +70,6 @@ def columns(game: Game, rules: Rules, seat: int) -> list[tuple[int, Text]]:
         return [(each, seat_name(game, rules, each)) for each in sorted(range(rules.seats), key=lambda s: s != seat)]
     together = rules.seats > 1
     return [(seat, Text(say("cli-hint-together")) if together else seat_name(game, rules, seat))]
-
-
-def has_rivals(game: Game, rules: Rules) -> bool:
-    """Seats play against each other. This is no secret, so an empty table tells it."""
-    return game.hints(rules.edition).has_rivals(game.blank(rules))
 
 
 def seat_name(game: Game, rules: Rules, seat: int) -> Text:

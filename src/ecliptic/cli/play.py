@@ -15,7 +15,7 @@ from ecliptic.bots.guard import Guarded
 from ecliptic.cli.asked import read_record, rules_for, saved_games, seat_list
 from ecliptic.cli.commands import Commands, Left
 from ecliptic.cli.log import event_lines
-from ecliptic.cli.screen import final_sheet, show_board, show_options
+from ecliptic.cli.screen import show_board, show_final_sheet, show_options
 from ecliptic.cli.words import console, say, say_phrase
 from ecliptic.core import record as records
 from ecliptic.core.bot import Bot, next_in_turn
@@ -211,5 +211,5 @@ class Play:
         for line in event_lines(self.table, viewer, self.shown[viewer] if viewer is not None else -1):
             self.out.print(line)
         show_board(self.out, self.table, viewer)
-        final_sheet(self.out, self.table)
+        show_final_sheet(self.out, self.table)
         self.print_unbroken(say("cli-record", file=str(self.file)))

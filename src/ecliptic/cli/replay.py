@@ -8,7 +8,7 @@ from pathlib import Path
 
 from ecliptic.cli.asked import as_rows, read_record
 from ecliptic.cli.log import event_lines
-from ecliptic.cli.screen import final_sheet, show_board
+from ecliptic.cli.screen import show_board, show_final_sheet
 from ecliptic.cli.words import console, say
 from ecliptic.core import record as records
 from ecliptic.core.errors import SetupProblem
@@ -49,4 +49,4 @@ def _show(game: Game, record: Record, seat: int | None, move: int | None) -> Non
         out.print(line)
     show_board(out, table, seat)
     if table.state.over:
-        final_sheet(out, table)
+        show_final_sheet(out, table)

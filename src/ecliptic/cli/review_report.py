@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import statistics
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any
 
 from rich import box
 from rich.console import Console
@@ -11,17 +11,13 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ecliptic.bots.advice import Prospect
+from ecliptic.bots.judging import Judged, costliest, has_rivals
 from ecliptic.cli.asked import as_rows
-from ecliptic.cli.hint import has_rivals, say_percent, say_points, seat_name
+from ecliptic.cli.hint import say_percent, say_points, seat_name
 from ecliptic.cli.words import say, say_phrase
 from ecliptic.core.game import Game
 from ecliptic.core.record import Record
 from ecliptic.core.words import Action
-
-if TYPE_CHECKING:
-    from ecliptic.cli.review import Judged
-
-COSTLIEST: Final = 3
 
 
 class Summary:
@@ -36,8 +32,7 @@ class Summary:
         self.agreements = sum(each.agrees for each in own)
         self.chance_lost = statistics.fmean([each.chance_lost for each in weighed] or [0.0])
         self.points_lost = statistics.fmean([each.points_lost for each in weighed] or [0.0])
-        dear = sorted(weighed, key=lambda each: -each.cost)  # of equals the earlier
-        self.costliest = [each for each in dear[:COSTLIEST] if each.cost > 0]
+        self.costliest = costliest(own)
 
 
 class Report:

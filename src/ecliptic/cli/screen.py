@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-
 from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
 from ecliptic.cli.words import say, say_phrase
+from ecliptic.core.final import final_sheet
 from ecliptic.core.table import Table
 from ecliptic.core.words import Decision
 
@@ -38,28 +37,23 @@ def show_options(out: Console, table: Table, decision: Decision) -> None:
     out.print(grid)
 
 
-def final_sheet(out: Console, table: Table) -> None:
+def show_final_sheet(out: Console, table: Table) -> None:
     """Each colour's score by source, and how it grew."""
-    game, state = table.game, table.state
-    totals = game.totals(state)
-    sources: dict[str, dict[int, int]] = defaultdict(lambda: defaultdict(int))
-    for row in game.scores(state):
-        sources[row["source"] if row["source"] != "tokens" else f"tokens {row['of']}"][row["colour"]] += row["points"]
-    grid = Grid(say("cli-source"), *(say_phrase(game.phrase("colour", c, table.rules)) for c in range(len(totals))))
-    for source, points in sources.items():
-        kind, _, of = source.partition(" ")
-        name = say(f"{game.id}-source-{kind}")
-        if of:
-            name += f": {say_phrase(game.phrase('resource', int(of), table.rules))}"
-        grid.add_row(name, *(str(points[colour]) for colour in range(len(totals))))
+    sheet = final_sheet(table.game, table.state, table.rules)
+    names = [say_phrase(table.game.phrase("colour", colour, table.rules)) for colour in range(len(sheet.totals))]
+    grid = Grid(say("cli-source"), *names)
+    for source in sheet.sources:
+        name = say_phrase(source.name) + ("" if source.of is None else f": {say_phrase(source.of)}")
+        grid.add_row(name, *map(str, source.points))
     grid.add_section()
-    grid.add_row(say("cli-total"), *(str(total) for total in totals), style="bold")
+    grid.add_row(say("cli-total"), *map(str, sheet.totals), style="bold")
+    for tie in sheet.ties:
+        grid.add_row(f"{say_phrase(tie.name)} ({tie.rule})", *map(str, tie.values))
     out.print(grid)
-    _chart(out, table)
+    _chart(out, table, sheet.track)
 
 
-def _chart(out: Console, table: Table) -> None:
-    track = table.game.score_track(table.state)
+def _chart(out: Console, table: Table, track: list[list[int]]) -> None:
     highest = max(1, *(points for row in track for points in row))
     out.print(say("cli-by-round"))
     for colour in range(len(track[0])):

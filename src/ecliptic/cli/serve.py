@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import threading
 import webbrowser
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ecliptic.arena.extras import extra
 from ecliptic.cli.asked import data_folder
 from ecliptic.cli.words import console, say
+from ecliptic.core.errors import SetupProblem
+
+if TYPE_CHECKING:
+    from ecliptic.server.config import Config
+    from ecliptic.server.store import Store
 
 PATIENCE = 10  # seconds that open connections have when the server is told to stop
 
@@ -21,20 +27,16 @@ def serve(flags: dict[str, Any], file: Path | None, *, open_page: bool) -> None:
         import uvicorn  # noqa: PLC0415  (an extra)
 
         from ecliptic.server.app import application  # noqa: PLC0415
-        from ecliptic.server.config import read_config  # noqa: PLC0415
-        from ecliptic.server.logs import set_up_logs  # noqa: PLC0415
-        from ecliptic.server.store import Store, sqlite_url  # noqa: PLC0415
-    config = read_config(flags, os.environ, file)
-    set_up_logs(as_json=config.log_json)
-    folder = data_folder()
-    folder.mkdir(parents=True, exist_ok=True)
-    store = Store(config.database or sqlite_url(folder / "tables.db"))
+        from ecliptic.server.leaving import Server  # noqa: PLC0415
+        from ecliptic.server.observer import Observer  # noqa: PLC0415
+    config, store = set_up(flags, file)
     address = f"http://{config.host}:{config.port}/"
     console().print(say("cli-serve-here", address=address), soft_wrap=True)
     if open_page:
         threading.Timer(1.5, webbrowser.open, [address]).start()
-    uvicorn.run(
-        application(config, store),
+    app = application(config, store)
+    settings = uvicorn.Config(
+        Observer(app, logs_requests=config.logs_requests),
         host=config.host,
         port=config.port,
         ws="websockets-sansio",
@@ -42,5 +44,32 @@ def serve(flags: dict[str, Any], file: Path | None, *, open_page: bool) -> None:
         ws_max_size=16_384,
         log_config=None,
         access_log=False,
+        proxy_headers=bool(config.trusted_proxies),
+        forwarded_allow_ips=config.trusted_proxies,
         timeout_graceful_shutdown=PATIENCE,
     )
+    Server(settings, app, config.drain).run()
+
+
+def work(flags: dict[str, Any], file: Path | None) -> None:
+    """Take jobs of other servers until somebody stops it."""
+    with extra("server"):
+        from ecliptic.server.house import take_jobs  # noqa: PLC0415
+    config, store = set_up(flags, file)
+    if not config.redis:
+        raise SetupProblem("serve-jobs-need-redis")
+    console().print(say("cli-serve-jobs"), soft_wrap=True)
+    asyncio.run(take_jobs(config, store))
+
+
+def set_up(flags: dict[str, Any], file: Path | None) -> tuple[Config, Store]:
+    """The settings, the logs and the database."""
+    from ecliptic.server.config import read_config  # noqa: PLC0415  (an extra)
+    from ecliptic.server.logs import set_up_logs  # noqa: PLC0415
+    from ecliptic.server.store import Store, sqlite_url  # noqa: PLC0415
+
+    config = read_config(flags, os.environ, file)
+    set_up_logs(as_json=config.log_json)
+    folder = data_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    return config, Store(config.database or sqlite_url(folder / "tables.db"))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from typing import Annotated, Any
 
 from litestar import Controller, Request, Response, delete, get, post
 from litestar.datastructures import Cookie
 from litestar.exceptions import NotAuthorizedException, NotFoundException
+from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 from msgspec import Meta, Struct
 
@@ -15,22 +17,33 @@ from ecliptic.core.record import write
 from ecliptic.games import GAMES
 from ecliptic.server import wire as w
 from ecliptic.server.belongings import hand_over, leave_for_good, rooms_of
+from ecliptic.server.document import may
 from ecliptic.server.doorkeeper import SESSION
 from ecliptic.server.hub import Hub
-from ecliptic.server.people import People, User
+from ecliptic.server.limits import Limits, source
+from ecliptic.server.people import People, User, folded
 from ecliptic.server.requests import carry_out, is_invited
 from ecliptic.server.room import Room, refuse
 from ecliptic.server.seen import events_told, table_seen
 from ecliptic.server.settings import Settings, check
+from ecliptic.server.statistics import Statistic, statistics
 from ecliptic.server.store import TableRow
 from ecliptic.server.telling_games import record_of
 
+SHOWN = 20  # games that are over, at once
 A_YEAR = 365 * 24 * 3600
 
-Ident = Annotated[str, Parameter(pattern="^[0-9a-f]{16}$")]
+IDENT = "[0-9a-f]{16}"
+Ident = Annotated[str, Parameter(pattern=f"^{IDENT}$")]
+CODE = "[A-Za-z0-9_-]{8,64}"
+Code = Annotated[str, Parameter(pattern=f"^{CODE}$")]
+Number = Annotated[int, Parameter(ge=0, le=w.MOST)]  # in a query, where Litestar does not hear what `Meta` says
 NameText = Annotated[str, Meta(min_length=1, max_length=60)]
 PasswordText = Annotated[str, Meta(min_length=1, max_length=200)]
 Web = Request[User | None, str | None, Any]
+
+NO_COOKIE = Cookie(key=SESSION, path="/", max_age=0)
+DONE = {200: ResponseSpec(w.Done, generate_examples=False, description="It was done, now or before.")}
 
 
 class Name(Struct, frozen=True, forbid_unknown_fields=True):
@@ -68,6 +81,12 @@ class TableMade(Struct, frozen=True):
     code: str
 
 
+class Invitation(Struct, frozen=True):
+    """Where an invitation leads."""
+
+    table: str
+
+
 class EditionTold(Struct, frozen=True):
     """An edition, or a mode."""
 
@@ -92,6 +111,7 @@ class GameTold(Struct, frozen=True):
     id: str
     version: int
     default_edition: str
+    usual_seats: int  # of a table that nobody has set up
     editions: list[EditionTold]
     switches: list[SwitchTold]
 
@@ -103,7 +123,8 @@ class ListedTable(Struct, frozen=True):
     game: str
     edition: str
     phase: str
-    names: list[str]
+    names: list[str]  # of persons; "" in a seat without one
+    bots: list[str]  # levels; "" in a seat without one
     open_seats: int
     your_turn: bool
 
@@ -113,6 +134,12 @@ def user_of(request: Web) -> User:
     if request.user is None:
         raise NotAuthorizedException("people-who-are-you")
     return request.user
+
+
+def must_not_hurry(request: Web, name: str) -> None:
+    """Who guesses passwords, or makes accounts by the dozen, has to wait: by address, and by the name they try."""
+    tries: Limits = request.app.state.tries
+    tries.must_allow(f"from {source(request.scope)}", f"for {folded(name.strip())}")
 
 
 def welcome(user: User, token: str, *, secure: bool) -> Response[Welcome]:
@@ -132,56 +159,62 @@ class PeopleApi(Controller):
     path = "/api"
     tags = ("people",)
 
-    @post("/guests")
+    @post("/guests", responses=may(409))
     async def new_guest(self, data: Name, request: Web, people: People, hub: Hub) -> Response[Welcome]:
         """Come in as a guest."""
         user, token = await people.new_guest(data.name, hub.now())
         return welcome(user, token, secure=request.url.scheme == "https")
 
-    @post("/accounts")
+    @post("/accounts", responses=may(409))
     async def new_account(self, data: Credentials, request: Web, people: People, hub: Hub) -> Response[Welcome]:
         """Make an account; a guest keeps their games."""
-        user = request.user or (await people.new_guest(data.name, hub.now()))[0]
-        await people.make_account(user, data.name, data.password)
+        must_not_hurry(request, data.name)
+        await people.make_account(request.user, data.name, data.password, hub.now())
         user, token = await people.log_in(data.name, data.password, hub.now())
         return welcome(user, token, secure=request.url.scheme == "https")
 
-    @post("/sessions")
+    @post("/sessions", responses=may(409))
     async def log_in(self, data: Credentials, request: Web, people: People, hub: Hub) -> Response[Welcome]:
         """Log in to an account; a guest's games come along."""
+        must_not_hurry(request, data.name)
         user, token = await people.log_in(data.name, data.password, hub.now())
         if request.user is not None and request.user.guest:
             await hand_over(hub, request.user, user)
         return welcome(user, token, secure=request.url.scheme == "https")
 
-    @delete("/sessions", status_code=204)
-    async def log_out(self, request: Web, people: People) -> Response[None]:
+    @delete("/sessions", status_code=204, response_cookies=[NO_COOKIE])
+    async def log_out(self, request: Web, people: People) -> None:
         """Log out."""
         if request.auth:
             await people.log_out(request.auth)
-        response = Response(None, status_code=204)
-        response.delete_cookie(SESSION, path="/")
-        return response
 
-    @get("/me")
+    @get("/me", responses=may(401))
     async def me(self, request: Web) -> Me:
         """Who the server takes me for."""
         return me_of(user_of(request))
 
-    @delete("/me", status_code=204)
-    async def leave(self, request: Web, hub: Hub) -> Response[None]:
+    @delete("/me", status_code=204, response_cookies=[NO_COOKIE], responses=may(401, 409))
+    async def leave(self, request: Web, hub: Hub) -> None:
         """Delete me: bots play on in my seats, and nothing tells who I was."""
         await leave_for_good(hub, user_of(request))
-        response = Response(None, status_code=204)
-        response.delete_cookie(SESSION, path="/")
-        return response
 
-    @get("/me/tables")
+    @get("/me/tables", responses=may(401))
     async def my_tables(self, request: Web, hub: Hub) -> list[ListedTable]:
-        """My games, those first in which it is my turn."""
+        """My games that are not over, those first in which it is my turn."""
         user = user_of(request)
-        found = [listed(room, user) for room, _ in await rooms_of(hub, user)]
+        found = [listed(room, user) for room, _ in await rooms_of(hub, user, over=False)]
         return sorted(found, key=lambda table: not table.your_turn)
+
+    @get("/me/tables/over", responses=may(401))
+    async def my_past_tables(self, request: Web, hub: Hub, after: Number = 0) -> list[ListedTable]:
+        """My games that are over, the latest first: so many after so many."""
+        user = user_of(request)
+        return [listed(room, user) for room, _ in await rooms_of(hub, user, over=True, after=after, most=SHOWN)]
+
+    @get("/me/statistics", responses=may(401))
+    async def my_statistics(self, request: Web, hub: Hub) -> list[Statistic]:
+        """What my games have come to."""
+        return await statistics(hub, user_of(request))
 
 
 def listed(room: Room, user: User | None) -> ListedTable:
@@ -192,7 +225,8 @@ def listed(room: Room, user: User | None) -> ListedTable:
         game=room.settings.game,
         edition=room.settings.edition,
         phase=room.phase,
-        names=[here.name or here.bot for here in room.seats],
+        names=[here.name for here in room.seats],
+        bots=[here.bot for here in room.seats],
         open_seats=sum(here.is_open for here in room.seats),
         your_turn=seat in room.waiting(),
     )
@@ -204,7 +238,7 @@ class TablesApi(Controller):
     path = "/api/tables"
     tags = ("tables",)
 
-    @post("/")
+    @post("/", responses=may(401, 409))
     async def make(self, data: Settings, request: Web, hub: Hub) -> TableMade:
         """A new table; the maker is its host."""
         user = user_of(request)
@@ -219,19 +253,27 @@ class TablesApi(Controller):
         rooms = [await hub.room(table) for table in await hub.store.listed_tables()]
         return [listed(room, request.user) for room in rooms if room is not None]
 
-    @get("/{table:str}")
+    @get("/by-code/{code:str}", responses=may(404))
+    async def invited(self, code: Code, hub: Hub) -> Invitation:
+        """The table that an invitation leads to."""
+        row = await hub.store.table_by_code(code) if re.fullmatch(CODE, code) else None
+        if row is None:
+            raise NotFoundException("table-unknown")
+        return Invitation(row.id)
+
+    @get("/{table:str}", responses=may(404, 409))
     async def see(self, table: Ident, request: Web, hub: Hub) -> w.TableSeen:
         """The table as the asker sees it."""
         room = await visible(hub, table, request.user)
-        return table_seen(room, user_id(request.user), hub.present(room.id))
+        return table_seen(room, user_id(request.user), hub.public(room))
 
-    @get("/{table:str}/events")
-    async def events(self, table: Ident, request: Web, hub: Hub, first: w.Count = 0) -> w.EventsTold:
+    @get("/{table:str}/events", responses=may(404, 409))
+    async def events(self, table: Ident, request: Web, hub: Hub, first: Number = 0) -> w.EventsTold:
         """What has happened after so many events, as the asker saw it."""
         room = await visible(hub, table, request.user)
         return events_told(room, user_id(request.user), first)
 
-    @post("/{table:str}/requests", status_code=200)
+    @post("/{table:str}/requests", status_code=200, responses=DONE | may(401, 404, 409))
     async def ask(
         self, table: Ident, data: w.Request, request: Web, hub: Hub, code: str = ""
     ) -> Response[w.Done | w.Refused]:
@@ -240,19 +282,19 @@ class TablesApi(Controller):
         told = await carry_out(hub, room, data, user_of(request), code)
         return Response(told, status_code=200 if isinstance(told, w.Done) else 409)
 
-    @get("/{table:str}/chat")
-    async def chat(self, table: Ident, request: Web, hub: Hub, after: int = 0) -> list[w.ChatLine]:
+    @get("/{table:str}/chat", responses=may(404, 409))
+    async def chat(self, table: Ident, request: Web, hub: Hub, after: Number = 0) -> list[w.ChatLine]:
         """The last lines of the chat."""
         room = await visible(hub, table, request.user)
-        return await hub.store.chat(room.id, max(0, after))
+        return await hub.store.chat(room.id, after)
 
-    @post("/{table:str}/chat", status_code=204)
+    @post("/{table:str}/chat", status_code=204, responses=may(401, 404, 409))
     async def say(self, table: Ident, data: w.Chat, request: Web, hub: Hub) -> None:
         """Say something."""
         room = await visible(hub, table, request.user)
         await hub.say(room, user_of(request), data.text)
 
-    @get("/{table:str}/record", media_type="text/plain")
+    @get("/{table:str}/record", media_type="text/plain", responses=may(404, 409))
     async def record(self, table: Ident, request: Web, hub: Hub) -> str:
         """The record of a game that is over: it tells the seed, and so everything."""
         room = await visible(hub, table, request.user)
@@ -266,7 +308,7 @@ def user_id(user: User | None) -> str:
 
 async def visible(hub: Hub, table: str, user: User | None, code: str = "") -> Room:
     """The table, if this user may see it; a table without watchers is for those who sit or were invited."""
-    room = await hub.room(table)
+    room = await hub.current(table) if re.fullmatch(IDENT, table) else None
     if room is None:
         raise NotFoundException("table-unknown")
     mine = user is not None and (user.id == room.host or room.seat_of(user.id) is not None)
@@ -290,6 +332,7 @@ class GamesApi(Controller):
                 id=game.id,
                 version=game.version,
                 default_edition=game.default_edition,
+                usual_seats=game.usual_seats,
                 editions=[EditionTold(info.id, info.seats_min, info.seats_max) for info in game.editions],
                 switches=[
                     SwitchTold(each.name, each.default, list(each.values), list(each.editions), each.rule)

@@ -3,37 +3,42 @@
 from __future__ import annotations
 
 import contextlib
-import html
 from collections.abc import AsyncIterator
 from typing import Any
 
-from litestar import Litestar, MediaType, Request, Response, get, websocket
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, websocket
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.middleware import DefineMiddleware
-from litestar.middleware.rate_limit import RateLimitConfig
-from litestar.openapi import OpenAPIConfig
+from litestar.types import Empty
+from litestar.utils.scope.state import ScopeState
 
 from ecliptic.core.errors import Problem
-from ecliptic.core.words import Phrase
+from ecliptic.server import document
 from ecliptic.server import wire as w
 from ecliptic.server.api import GamesApi, PeopleApi, TablesApi, visible
 from ecliptic.server.belongings_api import BelongingsApi
 from ecliptic.server.config import Config
 from ecliptic.server.doorkeeper import Doorkeeper
+from ecliptic.server.faults import Asked, fault
+from ecliptic.server.host_api import health, metrics, ready
+from ecliptic.server.house import open_house
 from ecliptic.server.hub import Hub
-from ecliptic.server.orders import Orderly
-from ecliptic.server.pages import language_of
+from ecliptic.server.limits import Limits, Throttle
+from ecliptic.server.observer import log_failure
+from ecliptic.server.orders_api import OrdersApi
 from ecliptic.server.people import People
 from ecliptic.server.preferences_api import MailApi, PreferencesApi
+from ecliptic.server.replay_api import ReplayApi
+from ecliptic.server.review_api import ReviewApi
 from ecliptic.server.room import TableProblem
+from ecliptic.server.rules_api import RulesApi
+from ecliptic.server.site import site
 from ecliptic.server.sockets import NOBODY, Socket, Viewer
 from ecliptic.server.store import Store
-from ecliptic.server.telling import telling
-from ecliptic.server.thinking import Thinker
-from ecliptic.server.watchman import Watchman
-from ecliptic.texts import Texts
 
 LARGEST = 16_384  # bytes of a request
 HEADERS = {
@@ -43,21 +48,6 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
-
-
-@get("/", media_type=MediaType.HTML, include_in_schema=False)
-async def front_page(request: Request[Any, Any, Any]) -> str:
-    """Until there is a web table: what can be done already, in the visitor's language."""
-    texts = Texts(language_of(request.headers.get("accept-language", "")))
-    words = html.escape(texts.say(Phrase("serve-no-page-yet")))
-    return f"<!doctype html><title>Ecliptic</title><h1>Ecliptic</h1><p>{words}</p><p><a href='/schema'>/schema</a></p>"
-
-
-@get("/health", tags=("host",))
-async def health(hub: Hub) -> dict[str, str]:
-    """The server and its database answer."""
-    await hub.store.table("")
-    return {"status": "ok"}
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -71,10 +61,18 @@ async def table_socket(socket: Socket, table: str, code: str = "") -> None:
     except (HTTPException, TableProblem):
         await socket.close(code=4404, reason="table-unknown")
         return
+    forget_headers(socket)
     viewer = Viewer(socket, hub, room, user, code)
     hub.listen(room.id, viewer)
     socket.app.state.thinker.consider(room)
     await viewer.run()
+
+
+def forget_headers(socket: Socket) -> None:
+    """They were for the door; a socket lives for hours, and there are thousands of them (2.5 kB each)."""
+    known = ScopeState.from_scope(socket.scope)
+    known.headers = known.cookies = Empty
+    socket.scope["headers"] = []
 
 
 def the_hub(state: State) -> Hub:
@@ -99,33 +97,27 @@ def application(config: Config, store: Store) -> Litestar:
 
     @contextlib.asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        await store.open()
-        hub = Hub(store)
-        thinker = Thinker(hub, config.bot_processes)
-        orderly = Orderly(hub)
-        watchman = Watchman(hub, thinker, orderly)
-        app.state.update({"config": config, "hub": hub, "people": People(store.engine), "thinker": thinker})
-        watchman.start()
-        try:
-            async with telling(hub, config) as app.state.desk:
-                yield
-        finally:
-            await watchman.stop()
-            await thinker.close()
-            await store.close()
+        async with open_house(config, store) as house:
+            app.state.update({"config": config, "tries": Limits(config.tries_a_minute), "leaving": False})
+            app.state.update(msgspec.structs.asdict(house))
+            yield
 
-    limits = RateLimitConfig(("minute", config.requests_a_minute)) if config.requests_a_minute else None
-    middleware = [DefineMiddleware(Doorkeeper)]
-    return Litestar(
+    app = Litestar(
         route_handlers=[
-            front_page,
+            *site(),
             GamesApi,
+            RulesApi,
             PeopleApi,
             PreferencesApi,
             MailApi,
             TablesApi,
             BelongingsApi,
+            OrdersApi,
+            ReplayApi,
+            ReviewApi,
             health,
+            ready,
+            metrics,
             table_socket,
         ],
         lifespan=[running],
@@ -133,12 +125,19 @@ def application(config: Config, store: Store) -> Litestar:
             "hub": Provide(the_hub, sync_to_thread=False),
             "people": Provide(the_people, sync_to_thread=False),
         },
-        middleware=[*([limits.middleware] if limits else []), *middleware],
-        exception_handlers={Problem: told},
+        middleware=[Throttle(config.requests_a_minute), DefineMiddleware(Doorkeeper)],
+        request_class=Asked,
+        exception_handlers={Problem: told, HTTPException: fault},
+        after_exception=[log_failure],
+        logging_config=None,  # Litestar would put its own handlers in the place of ours
+        debug=False,  # whatever the environment says: details are for the log
         request_max_body_size=LARGEST,
         response_headers=HEADERS,
-        openapi_config=OpenAPIConfig(title="Ecliptic", version=str(w.VERSION)),
+        openapi_config=document.CONFIG,
+        compression_config=CompressionConfig("gzip", minimum_size=1000, exclude="^/api"),  # only what is no secret
     )
+    document.complete(app)
+    return app
 
 
 __all__ = ["application"]

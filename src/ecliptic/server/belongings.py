@@ -13,7 +13,7 @@ from ecliptic.server.deeds import HandedOver, Left, Resigned
 from ecliptic.server.hub import Hub
 from ecliptic.server.people import User
 from ecliptic.server.room import Room, TableProblem
-from ecliptic.server.schema import CHAT, SESSIONS, SITTINGS, USERS
+from ecliptic.server.schema import CHAT, SESSIONS, SITTINGS, TABLES, USERS
 from ecliptic.server.telling_games import record_of
 
 SECRETS = {"webhook_secret", "mail_token", "mail_proof"}  # shown once, or only in a mail
@@ -49,9 +49,20 @@ class Belongings(Struct, frozen=True):
     chat: list[LineOwned]
 
 
-async def rooms_of(hub: Hub, user: User) -> list[tuple[Room, int]]:
-    """The tables at which a user sits, and where."""
-    wanted = select(SITTINGS.c.table_id).where(SITTINGS.c.user_id == user.id)
+async def rooms_of(
+    hub: Hub, user: User, *, over: bool | None = None, after: int = 0, most: int | None = None
+) -> list[tuple[Room, int]]:
+    """The tables at which a user sits, and where; those first at which something has happened lately."""
+    wanted = (
+        select(SITTINGS.c.table_id)
+        .join(TABLES, TABLES.c.id == SITTINGS.c.table_id)
+        .where(SITTINGS.c.user_id == user.id)
+        .order_by(TABLES.c.updated.desc(), TABLES.c.id)
+        .offset(after)
+        .limit(most)
+    )
+    if over is not None:
+        wanted = wanted.where((TABLES.c.phase == "over") == over)
     async with hub.store.engine.connect() as connection:
         tables = (await connection.execute(wanted)).scalars().all()
     rooms = [await hub.room(table) for table in tables]
@@ -67,7 +78,7 @@ async def belongings(hub: Hub, user: User) -> Belongings:
             game=room.settings.game,
             edition=room.settings.edition,
             phase=room.phase,
-            record=write(record_of(room)) if room.phase == "over" and room.play is not None else "",
+            record=write(record_of(room)) if room.phase == "over" and room.has_record else "",
         )
         for room, seat in await rooms_of(hub, user)
     ]
@@ -106,6 +117,6 @@ async def _get_up(hub: Hub, room: Room, seat: int, user: User) -> None:
     if room.phase == "gathering":
         await hub.do(room.id, Left(seat), user.id)
         return
-    if room.phase != "over" and not room.seats[seat].resigned:
+    if room.phase == "playing" and not room.seats[seat].resigned:
         await hub.do(room.id, Resigned(seat), user.id)
     await hub.do(room.id, HandedOver(seat, "", ""), user.id)

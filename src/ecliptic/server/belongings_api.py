@@ -10,6 +10,7 @@ from msgspec import Struct
 from ecliptic.server.api import Ident, TableMade, Web, user_of, visible
 from ecliptic.server.belongings import Belongings, belongings
 from ecliptic.server.deeds import Rematched
+from ecliptic.server.document import may
 from ecliptic.server.hub import Hub
 from ecliptic.server.room import refuse
 from ecliptic.server.store import TableRow
@@ -36,17 +37,17 @@ class BelongingsApi(Controller):
     path = "/api"
     tags = ("people",)
 
-    @get("/me/export")
+    @get("/me/export", responses=may(401))
     async def export(self, request: Web, hub: Hub) -> Belongings:
         """All that the server keeps of me."""
         return await belongings(hub, user_of(request))
 
-    @post("/records", request_max_body_size=LARGEST_RECORD)
+    @post("/records", request_max_body_size=LARGEST_RECORD, responses=may(401, 409))
     async def take_in_record(self, data: RecordText, request: Web, hub: Hub) -> TableOpened:
         """Look at a game that was played elsewhere; a record that does not hold is refused with the line at fault."""
         return TableOpened(await take_in(hub, user_of(request), data.text))
 
-    @post("/tables/{table:str}/rematch")
+    @post("/tables/{table:str}/rematch", responses=may(401, 404, 409))
     async def rematch(self, table: Ident, request: Web, hub: Hub) -> TableMade:
         """The same again, with an invitation for those who played."""
         user = user_of(request)

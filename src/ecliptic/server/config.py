@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
 import tomllib
 from collections.abc import Mapping
@@ -23,9 +24,14 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     redis: str = ""  # an address; "": this is the only process
     bot_processes: int = 1
     requests_a_minute: int = 600  # from one address; 0: no limit
+    tries_a_minute: int = 10  # to log in, make an account or have a game judged: by address or name; 0: no limit
     messages_a_second: int = 20  # on one socket, for a while; 0: no limit
     origin: str = ""  # as browsers see it, behind a proxy: https://example.org
+    trusted_proxies: str = "127.0.0.1,::1"  # addresses and networks of proxies that say who asks; "": nobody
+    drain: int = 0  # seconds for which a server that was told to stop says so at /ready before it closes its doors
+    metrics_token: str = ""  # opens /metrics from elsewhere; "": only this machine may look
     log_json: bool = False
+    log_requests: bool | None = None  # a line for each; by default where logs are JSON
     smtp_host: str = ""  # "": no mail is sent
     smtp_port: int = 587
     smtp_user: str = ""
@@ -36,9 +42,16 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     allow_private_webhooks: bool = False  # notices may be posted into the server's own network
 
     def __post_init__(self) -> None:
-        """Who sends mail has a name."""
+        """Who sends mail has a name, and who is trusted an address: uvicorn would take a slip of the pen for a name."""
         if bool(self.smtp_host) != bool(self.mail_from):
             raise ValueError("smtp_host and mail_from belong together")
+        for proxy in filter(None, self.trusted_proxies.split(",")):
+            ipaddress.ip_network(proxy.strip())
+
+    @property
+    def logs_requests(self) -> bool:
+        """There is a line in the log for each request."""
+        return self.log_json if self.log_requests is None else self.log_requests
 
     @property
     def base(self) -> str:

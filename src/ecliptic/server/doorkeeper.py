@@ -28,7 +28,7 @@ class Doorkeeper(AbstractAuthenticationMiddleware):
             refuse_foreign_pages(connection)
         token = bearer or cookie
         people: People = connection.app.state.people
-        user = await people.known(token) if token else None
+        user = await people.known(token, connection.app.state.hub.now()) if token else None
         return AuthenticationResult(user=user, auth=token or None)
 
 
@@ -38,5 +38,13 @@ def refuse_foreign_pages(connection: Connection) -> None:
     if origin is None or connection.scope.get("method") in SAFE:  # a socket has no method, and is never safe
         return
     expected = {connection.headers.get("host", ""), urlsplit(connection.app.state.config.origin).netloc}
-    if urlsplit(origin).netloc not in expected - {""}:
+    if place_of(origin) not in expected - {""}:
         raise PermissionDeniedException("people-foreign-page")
+
+
+def place_of(origin: str) -> str:
+    """Host and port of an origin; of nonsense, nothing."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""

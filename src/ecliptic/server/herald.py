@@ -14,6 +14,7 @@ import structlog
 from msgspec import Struct
 
 from ecliptic.server.deeds import Entry
+from ecliptic.server.errands import Errands, Tell
 from ecliptic.server.hub import Hub
 from ecliptic.server.messenger import Messenger, pace_of
 from ecliptic.server.notices import TRIES, DeliveryError, Notice
@@ -39,14 +40,17 @@ class Begun(Struct, frozen=True):
 class Herald:
     """Goes round, and lets be sent what is due."""
 
-    def __init__(self, hub: Hub, messenger: Messenger, grace: int) -> None:
+    def __init__(self, hub: Hub, errands: Errands, messenger: Messenger, grace: int) -> None:
         self.hub = hub
+        self.errands = errands
         self.messenger = messenger
         self.notices = messenger.notices
         self.grace = grace * 1000
         self.begun: dict[tuple[str, str], Begun] = {}  # by table and user: what is not written down yet
+        self.places = asyncio.Semaphore(AT_ONCE)
         self.sending: set[asyncio.Task[None]] = set()
         self.task: asyncio.Task[None] | None = None
+        errands.learn(Tell, self._tell)
         hub.everywhere.append(self._happened)
 
     def start(self) -> None:
@@ -130,15 +134,24 @@ class Herald:
             if notice.user in self.hub.present(notice.table):
                 await self.notices.drop(notice)
             elif notice.due <= now:
-                await self._take_up(notice, now)
+                await self._take_up(notice)
 
-    async def _take_up(self, notice: Notice, now: int) -> None:
+    async def _take_up(self, notice: Notice) -> None:
         if notice.tries >= TRIES:
             await self.notices.failed(notice)
-        elif len(self.sending) < AT_ONCE and (claimed := await self.notices.claim(notice, now)) is not None:
-            task = asyncio.create_task(self._try(claimed))
-            self.sending.add(task)
-            task.add_done_callback(self.sending.discard)
+        else:
+            self.errands.send(Tell(notice.table, notice.user, notice.turn, notice.kind, notice.due, notice.tries))
+
+    async def _tell(self, asked: Tell) -> None:
+        """Send a notice, unless another process has taken it; once begun, it arrives, whatever becomes of us."""
+        notice = Notice(asked.table, asked.user, asked.turn, asked.kind, asked.due, asked.tries)
+        async with self.places:
+            claimed = await self.notices.claim(notice, self.hub.now())
+            if claimed is not None:
+                task = asyncio.create_task(self._try(claimed))
+                self.sending.add(task)
+                task.add_done_callback(self.sending.discard)
+                await asyncio.shield(task)
 
     async def _try(self, notice: Notice) -> None:
         """Whatever goes wrong, the notice is due again later."""
@@ -146,10 +159,12 @@ class Herald:
         try:
             await self.messenger.deliver(notice)
         except DeliveryError as problem:
+            self.hub.metrics.notices.labels(notice.kind, "failed").inc()
             LOG.warning("notice_undelivered", problem=str(problem), **told)
         except Exception as problem:  # noqa: BLE001  (its text may hold secrets, so only its name is told)
+            self.hub.metrics.notices.labels(notice.kind, "failed").inc()
             LOG.warning("notice_failed", problem=type(problem).__name__, **told)
 
     async def arrived(self) -> None:
         """Wait for what is on its way."""
-        await asyncio.gather(*self.sending)
+        await asyncio.gather(*self.errands.under_way(Tell), *self.sending)

@@ -3,31 +3,33 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import time
 from collections import defaultdict
 from collections.abc import Callable
 from typing import Protocol
 
-from sqlalchemy.exc import SQLAlchemyError
-
+from ecliptic.core.errors import Problem
 from ecliptic.core.game import Refused, UnknownVerb
 from ecliptic.server.deeds import Acted, Deed, Entry
+from ecliptic.server.ledger import Kept, Page, Summary
+from ecliptic.server.metrics import Metrics
 from ecliptic.server.people import User
+from ecliptic.server.presence import Elsewhere
 from ecliptic.server.room import Room, refuse
+from ecliptic.server.seen import Public, public
 from ecliptic.server.snapshots import EVERY, readable_by, restore, taken
 from ecliptic.server.store import Store
 from ecliptic.server.wire import ChatLine
-from ecliptic.server.writer import Page, Summary
 
 KEPT = 10 * 60_000  # milliseconds that a table stays in memory
-TRIES = 8  # against other processes that write to the same table
+TRIES = 64  # against other processes that write to the same table: they need not read first, and win more often
 
 
 class Listener(Protocol):
     """Somebody who wants to know what happens at a table. Whatever is called here must not wait."""
 
     user: User
+    looking: bool  # not: connected, and looking elsewhere
 
     def changed(self, room: Room) -> None:
         """Look again, when there is time."""
@@ -35,6 +37,26 @@ class Listener(Protocol):
 
     def hear_chat(self, line: ChatLine) -> None:
         """Somebody said something."""
+        ...
+
+
+class Neighbours(Protocol):
+    """The other processes. Whatever is called here must not wait."""
+
+    def written(self, room: Room, entry: Entry) -> None:
+        """We have written an entry."""
+        ...
+
+    def spoken(self, table: str, line: ChatLine) -> None:
+        """Somebody here has said something."""
+        ...
+
+    def here(self, table: str) -> None:
+        """Somebody has come to a table here, or gone."""
+        ...
+
+    def care(self, table: str) -> None:
+        """A table was read into memory, or put away."""
         ...
 
 
@@ -48,7 +70,11 @@ class Hub:
         self.used: dict[str, int] = {}  # when each of them was last wanted
         self.locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self.listeners: defaultdict[str, list[Listener]] = defaultdict(list)
-        self.everywhere: list[Callable[[Room, Entry], None]] = []  # bots, notices, other processes
+        self.everywhere: list[Callable[[Room, Entry], None]] = []  # bots, orders, notices
+        self.neighbours: Neighbours | None = None  # None: this is the only process
+        self.elsewhere = Elsewhere(self.now)
+        self.publics: dict[str, Public] = {}  # of tables that somebody looks at
+        self.metrics = Metrics(self)
 
     # Reading.
 
@@ -66,7 +92,9 @@ class Hub:
         if row is None:
             del self.used[ident]
             return None
-        room = Room(row.id, row.host, row.settings)
+        if self.neighbours is not None:
+            self.neighbours.care(ident)
+        room = Room(row.id, row.host, row.settings, row.code)
         snapshot = await self.store.snapshot(ident, readable_by(row.settings.game))
         if snapshot is not None:
             restore(room, snapshot)
@@ -88,6 +116,10 @@ class Hub:
                 self._wake(room)
             return room
 
+    async def current(self, ident: str) -> Room | None:
+        """The table of this id, for somebody who may have been told of it by another process a moment ago."""
+        return await (self.room(ident) if self.neighbours is None else self.reread(ident))
+
     async def heard(self, ident: str, entry: Entry) -> None:
         """Another process has written this; a gap means that something was missed."""
         async with self.locks[ident]:
@@ -107,12 +139,19 @@ class Hub:
             if not self.locks[ident].locked():
                 self.rooms.pop(ident, None)
                 del self.used[ident], self.locks[ident]
+                if self.neighbours is not None:
+                    self.neighbours.care(ident)
+        for ident in [ident for ident, lock in self.locks.items() if ident not in self.used and not lock.locked()]:
+            del self.locks[ident]  # there is no such table
+        for ident in self.elsewhere.tidy():
+            self._tell_presence(ident)
 
     # Doing.
 
     async def do(self, ident: str, deed: Deed, user: str = "", request: str = "", turn: int | None = None) -> Room:
         """Let this happen; raise TableProblem or Refused if it may not. The same request twice happens once."""
         own = f"{user}/{request}" if request else ""
+        begun = time.perf_counter()
         async with self.locks[ident]:
             room = await self._room(ident)
             if room is None:
@@ -120,12 +159,26 @@ class Hub:
             for _ in range(TRIES):
                 if own and own in room.ids:
                     return room
-                self._check(room, deed, user, turn)
-                if await self._write(room, Entry(room.number + 1, self.now(), user, own, deed)):
-                    return room
-                await self._catch_up(room)
+                if await self._is_fine(room, deed, user, turn):
+                    if await self._write(room, Entry(room.number + 1, self.now(), user, own, deed)):
+                        self.metrics.commit_seconds.observe(time.perf_counter() - begun)
+                        return room
+                    await self._catch_up(room)
                 self._wake(room)
             return refuse("table-too-busy")
+
+    async def _is_fine(self, room: Room, deed: Deed, user: str, turn: int | None) -> bool:
+        """Raise if the deed may not be; False: it may not, but we did not know all, and do now."""
+        try:
+            self._check(room, deed, user, turn)
+        except (Problem, Refused):
+            number = room.number
+            if self.neighbours is not None:
+                await self._catch_up(room)
+            if room.number == number:
+                raise
+            return False
+        return True
 
     def _check(self, room: Room, deed: Deed, user: str, turn: int | None) -> None:
         deed.check(room, user, self.now())
@@ -147,17 +200,13 @@ class Hub:
         entry.apply(room)
         self.sum_up(room)
         if entry.number % EVERY == 0:
-            await self._keep(room)
+            self.store.writer.keep(Kept(room.id, room.number, readable_by(room.settings.game), taken(room)))
         for tell in self.everywhere:
             tell(room, entry)
+        if self.neighbours is not None:
+            self.neighbours.written(room, entry)
         self._wake(room)
         return True
-
-    async def _keep(self, room: Room) -> None:
-        """A snapshot; if it cannot be written, the entries are still there."""
-        readable = readable_by(room.settings.game)
-        with contextlib.suppress(SQLAlchemyError, OSError):
-            await self.store.keep_snapshot(room.id, room.number, readable, taken(room))
 
     def sum_up(self, room: Room) -> None:
         """Let lists and clocks find the table as it is."""
@@ -166,33 +215,75 @@ class Hub:
 
     # Listening.
 
+    def join(self, neighbours: Neighbours) -> None:
+        """There are other processes."""
+        self.neighbours = neighbours
+
     def listen(self, ident: str, listener: Listener) -> None:
         """From now on this one is told."""
-        came = listener.user.id not in self.present(ident)
+        came = listener.user.id not in self.present_here(ident)
         self.listeners[ident].append(listener)
-        self._tell_presence(ident, came)
+        if came:
+            self._tell_presence(ident, here=True)
 
     def forget(self, ident: str, listener: Listener) -> None:
         """No longer."""
         self.listeners[ident].remove(listener)
         if not self.listeners[ident]:
             del self.listeners[ident]
-        self._tell_presence(ident, listener.user.id not in self.present(ident))
+        if listener.user.id not in self.present_here(ident):
+            self._tell_presence(ident, here=True)
 
-    def _tell_presence(self, ident: str, changed: bool) -> None:
+    def look(self, ident: str, listener: Listener, *, here: bool) -> None:
+        """This one looks at the table again, or elsewhere."""
+        before = self.present_here(ident)
+        listener.looking = here
+        if before != self.present_here(ident):
+            self._tell_presence(ident, here=True)
+
+    def seen_elsewhere(self, ident: str, origin: str, users: frozenset[str]) -> None:
+        """Another process says who is there."""
+        if self.elsewhere.hear(ident, origin, users):
+            self._tell_presence(ident)
+
+    def _tell_presence(self, ident: str, *, here: bool = False) -> None:
         """The others see who is there."""
-        if changed and (room := self.rooms.get(ident)) is not None:
+        if here and self.neighbours is not None:
+            self.neighbours.here(ident)
+        self.publics.pop(ident, None)
+        if (room := self.rooms.get(ident)) is not None:
             self._wake(room)
+
+    def present_here(self, ident: str) -> frozenset[str]:
+        """The users who are looking at a table through this process."""
+        return frozenset(listener.user.id for listener in self.listeners.get(ident, ()) if listener.looking)
 
     def present(self, ident: str) -> frozenset[str]:
         """The users who are looking at a table."""
-        return frozenset(listener.user.id for listener in self.listeners.get(ident, ()))
+        return self.present_here(ident) | self.elsewhere.present(ident)
+
+    def public(self, room: Room) -> Public:
+        """What all who look at a table see alike; made once for all of them."""
+        known = self.publics.get(room.id)
+        if known is not None and known.number == room.number:
+            return known
+        present = known.present if known is not None else self.present(room.id)
+        made = public(room, present)
+        if room.id in self.listeners:
+            self.publics[room.id] = made
+        return made
 
     async def say(self, room: Room, user: User, text: str) -> None:
         """Somebody says something to all at the table."""
         seated = room.seat_of(user.id) is not None
         line = await self.store.add_chat(room.id, user.id, ChatLine(0, self.now(), user.name, seated, text))
-        for listener in self.listeners.get(room.id, ()):
+        self.pass_on(room.id, line)
+        if self.neighbours is not None:
+            self.neighbours.spoken(room.id, line)
+
+    def pass_on(self, ident: str, line: ChatLine) -> None:
+        """Everybody here hears it."""
+        for listener in self.listeners.get(ident, ()):
             listener.hear_chat(line)
 
     def _wake(self, room: Room) -> None:

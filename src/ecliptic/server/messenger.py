@@ -52,6 +52,7 @@ class Messenger:
             await self.notices.put_off(notice, quiet)
             return
         await self._send(notice.kind, news, wish)
+        self.hub.metrics.notices.labels(notice.kind, "sent").inc()
         await self.notices.sent(notice)
 
     async def _room_now(self, table: str) -> Room | None:

@@ -7,7 +7,7 @@ import functools
 import hashlib
 import secrets
 import unicodedata
-from typing import Final
+from typing import Any, Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
@@ -18,8 +18,11 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ecliptic.core.errors import Problem
 from ecliptic.server.schema import SESSIONS, USERS
+from ecliptic.server.settings import DAY
 
+A_YEAR: Final = 365 * DAY  # a session that nobody has used for so long has ended
 LONGEST_NAME: Final = 24
+LONGEST_LOGIN: Final = 40  # as the database keeps it: one sign may be folded to many
 SHORTEST_PASSWORD: Final = 8
 HASHER: Final = PasswordHasher()
 
@@ -46,7 +49,7 @@ def proper_name(text: str) -> str:
     """A name that can be shown to others: one line of letters, digits and a few signs."""
     name = " ".join(unicodedata.normalize("NFC", text).split())
     fine = all(sign.isalnum() or sign in " -_.'’" or unicodedata.category(sign)[0] == "M" for sign in name)
-    if not name or len(name) > LONGEST_NAME or not fine:
+    if not name or len(name) > LONGEST_NAME or len(folded(name)) > LONGEST_LOGIN or not fine:
         raise PeopleProblem("people-bad-name", most=LONGEST_NAME)
     return name
 
@@ -61,6 +64,11 @@ def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
+def new_row(now: int) -> dict[str, Any]:
+    """Somebody new, as the database keeps them, but for the name."""
+    return {"id": secrets.token_hex(8), "created": now, "banned": False, "preferences": "{}"}
+
+
 class People:
     """All who ever came."""
 
@@ -69,11 +77,10 @@ class People:
 
     async def new_guest(self, name: str, now: int) -> tuple[User, str]:
         """A guest, and the token by which they are known."""
-        user = User(secrets.token_hex(8), proper_name(name), guest=True)
-        row = {"id": user.id, "name": user.name, "created": now, "banned": False, "preferences": "{}"}
+        row = new_row(now) | {"name": proper_name(name)}
         async with self.engine.begin() as connection:
             await connection.execute(insert(USERS), row)
-        return user, await self._session(user.id, now)
+        return User(row["id"], row["name"], guest=True), await self._session(row["id"], now)
 
     async def _session(self, user: str, now: int) -> str:
         token = secrets.token_urlsafe(32)
@@ -82,37 +89,44 @@ class People:
             await connection.execute(insert(SESSIONS), row)
         return token
 
-    async def known(self, token: str) -> User | None:
-        """Who has this token."""
+    async def known(self, token: str, now: int) -> User | None:
+        """Who has this token, if it was used in the last year."""
         wanted = (
-            select(USERS.c.id, USERS.c.name, USERS.c.login)
+            select(USERS.c.id, USERS.c.name, USERS.c.login, SESSIONS.c.seen)
             .join(SESSIONS, SESSIONS.c.user_id == USERS.c.id)
-            .where(SESSIONS.c.token == hashed(token), USERS.c.banned.is_(False))
+            .where(SESSIONS.c.token == hashed(token), SESSIONS.c.seen > now - A_YEAR, USERS.c.banned.is_(False))
         )
         async with self.engine.connect() as connection:
             row = (await connection.execute(wanted)).first()
-        return None if row is None else User(row.id, row.name, row.login is None)
+        if row is None:
+            return None
+        if row.seen < now - DAY:  # more often nobody needs to know
+            async with self.engine.begin() as connection:
+                await connection.execute(update(SESSIONS).where(SESSIONS.c.token == hashed(token)).values(seen=now))
+        return User(row.id, row.name, row.login is None)
 
-    async def make_account(self, user: User, name: str, password: str) -> User:
-        """A guest becomes an account, and keeps all their games."""
-        if not user.guest:
+    async def make_account(self, user: User | None, name: str, password: str, now: int) -> None:
+        """A guest becomes an account, and keeps all their games; so does somebody new."""
+        if user is not None and not user.guest:
             raise PeopleProblem("people-has-account")
         proper = proper_name(name)
         if len(password) < SHORTEST_PASSWORD:
             raise PeopleProblem("people-short-password", least=SHORTEST_PASSWORD)
         secret = await asyncio.to_thread(HASHER.hash, password)  # takes a while, as it should
-        values = {"name": proper, "login": folded(proper), "password": secret}
+        account = {"name": proper, "login": folded(proper), "password": secret}
         try:
             async with self.engine.begin() as connection:
-                await connection.execute(update(USERS).where(USERS.c.id == user.id).values(values))
+                if user is None:
+                    await connection.execute(insert(USERS), new_row(now) | account)
+                else:
+                    await connection.execute(update(USERS).where(USERS.c.id == user.id).values(account))
         except IntegrityError:
             raise PeopleProblem("people-name-taken", name=proper) from None
-        return User(user.id, proper, guest=False)
 
     async def log_in(self, name: str, password: str, now: int) -> tuple[User, str]:
         """A new session for an account."""
         wanted = select(USERS.c.id, USERS.c.name, USERS.c.password).where(
-            USERS.c.login == folded(name.strip()), USERS.c.banned.is_(False)
+            USERS.c.login == folded(proper_name(name)), USERS.c.banned.is_(False)
         )
         async with self.engine.connect() as connection:
             row = (await connection.execute(wanted)).first()

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import Controller, Response, get, post, put
+from litestar import Controller, MediaType, Response, get, post, put
 from litestar.datastructures import State
+from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 
 from ecliptic.server.api import Web, user_of
 from ecliptic.server.desk import Desk, PreferencesSeen, PreferencesWanted
+from ecliptic.server.document import may
 from ecliptic.server.letters import speaker
 from ecliptic.server.pages import language_of, page
 from ecliptic.server.preferences import NoticeProblem, change, preferences_of
@@ -21,6 +23,9 @@ from ecliptic.texts import texts
 
 Token = Annotated[str, Parameter(pattern=r"^[0-9a-f]{1,32}\.[A-Za-z0-9_-]{1,64}$")]
 Page = Response[str]
+GONE = {
+    404: ResponseSpec(str, generate_examples=False, description="A page: the link is void.", media_type=MediaType.HTML)
+}
 
 
 def desk_of(state: State) -> Desk:
@@ -35,17 +40,17 @@ class PreferencesApi(Controller):
     path = "/api/me/preferences"
     tags = ("people",)
 
-    @get("/")
+    @get("/", responses=may(401))
     async def see(self, request: Web, state: State) -> PreferencesSeen:
         """My preferences."""
         return await desk_of(state).see(user_of(request).id)
 
-    @put("/")
+    @put("/", responses=may(401, 409))
     async def want(self, data: PreferencesWanted, request: Web, state: State) -> PreferencesSeen:
         """Change them. A new address gets a mail with a link; a new webhook a secret, which is shown only now."""
         return await desk_of(state).want(user_of(request).id, data)
 
-    @post("/confirmation", status_code=204)
+    @post("/confirmation", status_code=204, responses=may(401, 409))
     async def ask_again(self, request: Web, state: State) -> None:
         """Send the link for my address once more."""
         await desk_of(state).ask_again(user_of(request).id)
@@ -64,7 +69,7 @@ class MailApi(Controller):
     tags = ("people",)
     exception_handlers = {NoticeProblem: unknown_link}  # noqa: RUF012  (Litestar's way)
 
-    @get("/{token:str}")
+    @get("/{token:str}", media_type=MediaType.HTML, responses=GONE)
     async def ask_to_confirm(self, token: Token, state: State) -> Page:
         """A page that asks whether notices should come to this address."""
         wish = await preferences_of(desk_of(state).engine, owner(token))
@@ -72,14 +77,14 @@ class MailApi(Controller):
         say = speaker(wish.language)
         return page(wish.language, say("notice-page-confirm", mail=wish.mail), say("notice-page-confirm-button"))
 
-    @post("/{token:str}", status_code=200)
+    @post("/{token:str}", media_type=MediaType.HTML, status_code=200, responses=GONE)
     async def confirm(self, token: Token, state: State) -> Page:
         """Notices may come to this address."""
         wish = await change(desk_of(state).engine, owner(token), lambda before: before.confirmed(token))
         say = speaker(wish.language)
         return page(wish.language, say("notice-page-confirmed", mail=wish.mail))
 
-    @get("/{token:str}/off")
+    @get("/{token:str}/off", media_type=MediaType.HTML, responses=GONE)
     async def ask_to_stop(self, token: Token, state: State) -> Page:
         """A page that asks whether no more mail should come."""
         wish = await preferences_of(desk_of(state).engine, owner(token))
@@ -87,7 +92,7 @@ class MailApi(Controller):
         say = speaker(wish.language)
         return page(wish.language, say("notice-page-off", mail=wish.mail), say("notice-page-off-button"))
 
-    @post("/{token:str}/off", status_code=200)
+    @post("/{token:str}/off", media_type=MediaType.HTML, status_code=200, responses=GONE)
     async def stop(self, token: Token, state: State) -> Page:
         """No more mail."""
         wish = await change(desk_of(state).engine, owner(token), lambda before: before.without_mail(token))

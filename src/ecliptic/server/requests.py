@@ -49,13 +49,23 @@ def deed_of(request: w.Request, user: User) -> d.Deed:
 
 
 async def carry_out(hub: Hub, room: Room, request: w.Request, user: User, code: str) -> w.Done | w.Refused:
-    """Do it, or say why not."""
+    """Do it, or say why not; that is counted."""
+    told = await _carry_out(hub, room, request, user, code)
+    if isinstance(told, w.Refused):
+        hub.metrics.refused.labels(told.reason.id).inc()
+    return told
+
+
+async def _carry_out(hub: Hub, room: Room, request: w.Request, user: User, code: str) -> w.Done | w.Refused:
+    """Who has no name may do nothing: behind this door the server itself has none."""
+    if not user.id:
+        return w.Refused(request.id, Phrase("table-who-are-you"))
     try:
         if isinstance(request, w.Sit):
             await must_be_invited(hub, room, code)
         turn = request.turn if isinstance(request, w.Act) else None
-        await hub.do(room.id, deed_of(request, user), user.id, request.id, turn)
-        if isinstance(request, w.Sit):
+        room = await hub.do(room.id, deed_of(request, user), user.id, request.id, turn)
+        if isinstance(request, w.Sit) and room.seat_of(user.id) == request.seat:  # not: an id that was used before
             await hub.store.sit(room.id, user.id, request.seat)
     except TableProblem as problem:
         return w.Refused(request.id, problem.phrase)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Literal, NoReturn
+from collections.abc import Mapping
+from typing import Any, Literal, NoReturn
 
 from msgspec import Struct
 
@@ -19,6 +20,8 @@ from ecliptic.server.settings import Settings, rules_of
 Phase = Literal["gathering", "playing", "paused", "over"]
 Proposal = Literal["end", "pause", "undo"]
 Ending = Literal["finished", "agreed", "resigned", "closed"]
+Decider = Literal["person", "bot", "steward", "order"]
+StandIn = Literal["", "steward", "order"]  # who decided in the place of a person
 
 
 WRONG_TIME: dict[Phase, str] = {
@@ -91,8 +94,9 @@ class Motion(Struct, frozen=True):
 class Room:
     """A table as it is after so many entries."""
 
-    def __init__(self, ident: str, host: str, settings: Settings) -> None:
+    def __init__(self, ident: str, host: str, settings: Settings, code: str = "") -> None:
         self.id = ident
+        self.code = code
         self.host = host
         self.settings = settings
         self.number = 0
@@ -100,7 +104,8 @@ class Room:
         self.phase: Phase = "gathering"
         self.ending: Ending | None = None
         self.play: Play | None = None
-        self.backs = 0  # how often something was taken back
+        self.stand_ins: dict[int, StandIn] = {}  # by the place of the move
+        self.backs = 0  # how often something was taken back that others had been told
         self.motion: Motion | None = None
         self.clock = Clock(settings.pace, len(self.seats))
         self.next: Next | None = None
@@ -110,13 +115,22 @@ class Room:
 
     def seat_of(self, user: str) -> int | None:
         """Where this user sits."""
-        return next((seat for seat, here in enumerate(self.seats) if user and here.user == user), None)
+        if user:
+            for seat, here in enumerate(self.seats):  # a loop: it is asked for each viewer at each move
+                if here.user == user:
+                    return seat
+        return None
 
     @property
     def game_in_progress(self) -> Play:
         """The game; it has begun."""
         assert self.play is not None
         return self.play
+
+    @property
+    def has_record(self) -> bool:
+        """The game has a seed and moves that tell it; one that began in the middle of another has not."""
+        return self.play is not None and self.play.start is None
 
     def waiting(self) -> list[int]:
         """The seats that must decide now."""
@@ -165,6 +179,11 @@ class Room:
             refuse("table-not-your-seat")
         return here
 
+    def must_speak_for(self, seat: int, user: str) -> Seat:
+        """Refuse what only the person in this seat may do, or the server for somebody who may not stay."""
+        here = self.must_exist(seat)
+        return here if not user and here.user else self.must_own(seat, user)
+
     def must_host(self, user: str) -> None:
         """Refuse what only the host may do."""
         if user != self.host:
@@ -178,10 +197,17 @@ class Room:
         self.play = Play(find(self.settings.game), setup)
         self.phase = "playing"
 
-    def act(self, seat: int, action: Action) -> None:
+    def go_on(self, setup: Setup, start: Mapping[str, Any]) -> None:
+        """Begin in the middle of a game, with a state that was imagined from a view."""
+        self.play = Play(find(self.settings.game), setup, start)
+        self.phase = "playing"
+
+    def act(self, seat: int, action: Action, by: StandIn = "") -> None:
         """A seat does this; raise Refused if it is not legal."""
         play = self.game_in_progress
         play.act(seat, action)
+        if by:
+            self.stand_ins[len(play.moves) - 1] = by
         self.seats[seat].turns += 1
         self.motion = None  # what was proposed belonged to the position before
         if play.state.over:
@@ -189,10 +215,11 @@ class Room:
 
     def use_order(self, seat: int, action: Action) -> None:
         """The order that led to this is carried out; those before it for the same question were not possible."""
-        here = self.seats[seat]
-        used = next((place for place, order in enumerate(here.orders) if order.action == action), -1)
-        done = here.orders[: used + 1]
-        here.orders = tuple(order for order in done if order.question != done[-1].question) + here.orders[used + 1 :]
+        here, decision = self.seats[seat], self.game_in_progress.game.decision(self.game_in_progress.state, seat)
+        assert decision is not None
+        used = here.orders.index(Order(decision.question, action)) + 1
+        before = tuple(order for order in here.orders[:used] if order.question != decision.question)
+        here.orders = before + here.orders[used:]
 
     def order_for(self, seat: int) -> Action | None:
         """What the standing orders say about the present question, if that is legal."""
@@ -213,15 +240,21 @@ class Room:
 
     def take_back(self, seat: int) -> None:
         """A seat takes back its last move, which told nobody anything."""
-        self.game_in_progress.take_back(seat)
+        play = self.game_in_progress
+        told = play.told
+        last = play.last_move(seat)
+        self.stand_ins = {place - (place > last): by for place, by in self.stand_ins.items() if place != last}
+        play.take_back(seat)
         self.seats[seat].turns += 1
-        self.backs += 1
+        if play.told != told:  # else nobody need know that there was anything
+            self.backs += 1
 
     def rewind(self, seat: int) -> None:
         """Back to before the seat's last move, whatever has happened since."""
         play = self.game_in_progress
-        last = max(index for index, move in enumerate(play.moves) if move.seat == seat)
-        self.play = Play.again(play.game, play.setup, play.moves[:last])
+        last = play.last_move(seat)
+        self.stand_ins = {place: by for place, by in self.stand_ins.items() if place < last}
+        self.play = Play.again(play.game, play.setup, play.moves[:last], play.start)
         for here in self.seats:
             here.turns += 1
         self.backs += 1

@@ -94,6 +94,9 @@ SITTINGS = Table(
     Column("table_id", IDENT, ForeignKey("tables.id"), primary_key=True),
     Column("user_id", IDENT, ForeignKey("users.id"), primary_key=True, index=True),
     Column("seat", Integer, nullable=False),
+    # Found out when first asked for, once the game is over.
+    Column("result", String(12)),
+    Column("points", Integer),
 )
 
 NOTICES = Table(

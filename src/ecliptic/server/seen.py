@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import cast
+
+from msgspec import Raw, Struct
+
 from ecliptic.server.room import Room, Seat
-from ecliptic.server.settings import Live, Untimed
-from ecliptic.server.wire import EventsTold, MotionSeen, SeatSeen, TableSeen, UndoSeen
+from ecliptic.server.settings import Live, Settings, Untimed
+from ecliptic.server.wire import ENCODER, EventsTold, MotionSeen, SeatSeen, TableSeen, UndoSeen
 
 
 def seat_seen(room: Room, number: int, here: Seat, waiting: list[int], present: frozenset[str]) -> SeatSeen:
@@ -25,20 +29,35 @@ def seat_seen(room: Room, number: int, here: Seat, waiting: list[int], present: 
     )
 
 
+class Public(Struct, frozen=True):
+    """What everybody at a table sees alike, put into words once for all of them."""
+
+    number: int  # of the last entry
+    present: frozenset[str]
+    seats: Raw
+    settings: Raw
+
+
+def public(room: Room, present: frozenset[str]) -> Public:
+    """At this moment."""
+    waiting = room.waiting()
+    seats = [seat_seen(room, number, here, waiting, present) for number, here in enumerate(room.seats)]
+    return Public(room.number, present, Raw(ENCODER.encode(seats)), Raw(ENCODER.encode(room.settings)))
+
+
 def events_told(room: Room, user: str, first: int) -> EventsTold:
     """What has happened after so many events, as this user saw it."""
     events = [] if room.play is None else room.play.events_from(room.seat_of(user), first)
     return EventsTold(room.backs, first, events)
 
 
-def table_seen(room: Room, user: str, present: frozenset[str] = frozenset()) -> TableSeen:
+def table_seen(room: Room, user: str, shared: Public) -> TableSeen:
     """All of it."""
     seat = room.seat_of(user)
-    waiting = room.waiting()
     play = room.play
     undo = None
     if play is not None and seat is not None and room.phase == "playing":
-        found = play.undo(seat)
+        found = play.undo_told(seat)
         undo = UndoSeen(found.possible, found.reason)
     motion = room.motion
     return TableSeen(
@@ -47,8 +66,8 @@ def table_seen(room: Room, user: str, present: frozenset[str] = frozenset()) -> 
         ending=room.ending,
         host=user == room.host,
         seat=seat,
-        seats=[seat_seen(room, number, here, waiting, present) for number, here in enumerate(room.seats)],
-        settings=room.settings,
+        seats=cast("list[SeatSeen]", shared.seats),  # these two go into the message as they are
+        settings=cast("Settings", shared.settings),
         motion=None if motion is None else MotionSeen(motion.seat, motion.what, sorted(motion.agreed)),
         winners=room.winners(),
         view=None if play is None else play.view(seat),
@@ -58,4 +77,6 @@ def table_seen(room: Room, user: str, present: frozenset[str] = frozenset()) -> 
         told=0 if play is None else play.told,
         orders=[] if seat is None else list(room.seats[seat].orders),
         next=room.next if seat is not None else None,
+        has_record=room.has_record,
+        code=room.code if seat is not None or user == room.host else "",
     )

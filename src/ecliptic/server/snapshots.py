@@ -11,10 +11,10 @@ from msgspec import Struct
 from ecliptic.core.play import Play
 from ecliptic.core.setup import Setup
 from ecliptic.games import game as find
-from ecliptic.server.room import Ending, Motion, Next, Phase, Room, Seat
+from ecliptic.server.room import Ending, Motion, Next, Phase, Room, Seat, StandIn
 
 EVERY: Final = 100  # entries
-FORM: Final = 1  # of the data below
+FORM: Final = 3  # of the data below
 
 
 class Snapshot(Struct, frozen=True):
@@ -31,6 +31,7 @@ class Snapshot(Struct, frozen=True):
     since: list[int | None]
     ids: dict[str, int]
     setup: Setup | None
+    stand_ins: dict[int, StandIn]
     play: Any
 
 
@@ -57,6 +58,7 @@ def taken(room: Room) -> bytes:
         since=room.clock.since,
         ids=room.ids,
         setup=None if play is None else play.setup,
+        stand_ins=room.stand_ins,
         play=None if play is None else play.to_data(),
     )
     return msgspec.json.encode(snapshot)
@@ -67,6 +69,7 @@ def restore(room: Room, data: bytes) -> None:
     found = SNAPSHOT.decode(data)
     room.number, room.seats, room.phase, room.ending = found.number, found.seats, found.phase, found.ending
     room.backs, room.motion, room.next, room.ids = found.backs, found.motion, found.next, found.ids
+    room.stand_ins = found.stand_ins
     room.clock.left, room.clock.since = found.left, found.since
     if found.setup is not None:
         game = find(found.setup.rules.game)

@@ -1,61 +1,69 @@
 """One socket for each viewer.
 
-Nobody waits for it: what it should hear lies in an outbox, and a newer view takes the place of an older one.
+Nobody waits for it: what it should hear lies in an outbox, and a newer view takes the place of an older one. What
+there is to say goes out at once, as one frame with a message on each line: a frame costs more than what is in it.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
-from collections import deque
 from typing import Final
 
 import msgspec
+import structlog
 from litestar import WebSocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
+from litestar.types import WebSocketSendMessage
 
 from ecliptic.core.game import UnknownVerb
 from ecliptic.core.words import Phrase
 from ecliptic.server import wire as w
+from ecliptic.server.eager import begin
 from ecliptic.server.hub import Hub
+from ecliptic.server.limits import Bucket
 from ecliptic.server.people import User
 from ecliptic.server.requests import carry_out
 from ecliptic.server.room import Room
 from ecliptic.server.seen import events_told, table_seen
 from ecliptic.server.thinking import Thinker
+from ecliptic.server.wording import log_told, scene_told, words_told
 
 MOST_WAITING: Final = 200  # answers that a client has not read yet
 AT_ONCE: Final = 3  # seconds' worth of messages that a client may send at once
 TOO_FAST: Final = 1008
 TOO_SLOW: Final = 1013
+BROKEN: Final = 1011
+SHOWN_OUT: Final = 4403
+
+LOG = structlog.get_logger("ecliptic.server")
 
 Socket = WebSocket[User | None, str | None, State]
 NOBODY: Final = User("", "", guest=True)
 
 
-class Bucket:
-    """How much a client may still send; a rate of 0 is no limit."""
-
-    def __init__(self, rate: int) -> None:
-        self.rate = rate
-        self.left = float(rate * AT_ONCE)
-        self.at = time.monotonic()
-
-    def take(self) -> bool:
-        """One message; False: too many."""
-        now = time.monotonic()
-        self.left = min(self.rate * AT_ONCE, self.left + (now - self.at) * self.rate)
-        self.at = now
-        if self.rate and self.left < 1:
-            return False
-        self.left -= 1
-        return True
-
-
 class Viewer:
     """Somebody who looks at a table through a socket."""
+
+    __slots__ = (
+        "answers",
+        "backs",
+        "code",
+        "greeted",
+        "hub",
+        "last",
+        "looking",
+        "outdated",
+        "room",
+        "seen",
+        "sender",
+        "shown_out",
+        "socket",
+        "staged",
+        "user",
+        "words",
+    )
 
     def __init__(self, socket: Socket, hub: Hub, room: Room, user: User, code: str) -> None:
         self.socket = socket
@@ -66,83 +74,134 @@ class Viewer:
         self.seen = 0  # events that the client has
         self.backs = 0  # of which telling
         self.greeted = False  # before it has said hello we do not know what the client has
+        self.words = False  # the client wants everything in words as well
+        self.staged = False  # it has been told what they speak of
+        self.looking = True
         self.outdated = False
-        self.last = b""  # the table as it was last sent
-        self.answers: deque[w.Told] = deque()
-        self.wake = asyncio.Event()
+        self.last = 0  # the hash of the table as it was last sent: there are many viewers, and a table is long
+        self.shown_out = False
+        self.answers: list[w.Told] = []
+        # While there is something to say; a task, when the client does not read as fast as we speak.
+        self.sender: asyncio.Handle | asyncio.Task[None] | None = None
 
     def changed(self, room: Room) -> None:
         """The table has changed."""
         self.room = room
         self.outdated = True
-        self.wake.set()
+        if self.greeted:
+            self._speak()
 
     def answer(self, told: w.Told) -> None:
         """Something for this client alone."""
         self.answers.append(told)
-        self.wake.set()
+        self._speak()
+
+    def show_out(self) -> None:
+        """This one may not stay, and is not listened to any more."""
+        self.shown_out = True
+        self._speak()
 
     async def run(self) -> None:
         """Until one side has enough."""
-        sender = asyncio.create_task(self._send())
         try:
             await self._receive()
         finally:
             self.hub.forget(self.room.id, self)
-            sender.cancel()
-            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect):
-                await sender
+            if self.sender is not None:
+                self.sender.cancel()
+            if isinstance(self.sender, asyncio.Task):
+                with contextlib.suppress(asyncio.CancelledError):
+                    await self.sender
 
     # Sending.
 
-    async def _send(self) -> None:
-        while True:
-            await self.wake.wait()
-            self.wake.clear()
-            if len(self.answers) > MOST_WAITING:
-                await self.socket.close(code=TOO_SLOW)
-                return
-            while self.answers:
-                await self.socket.send_data(w.ENCODER.encode(self.answers.popleft()).decode(), mode="text")
-            if self.outdated and self.greeted:
-                self.outdated = False
-                await self._send_table()
+    def _speak(self) -> None:
+        """Soon: whatever comes up until then goes out with it."""
+        if self.sender is None:
+            self.sender = asyncio.get_running_loop().call_soon(self._begin)
 
-    async def _send_table(self) -> None:
+    def _begin(self) -> None:
+        rest = begin(self._send())
+        if rest is not None:
+            self.sender = rest
+
+    async def _send(self) -> None:
+        """While there is something to say; a client that can be told nothing more must not wait for it."""
+        try:
+            while self.shown_out or self.answers or (self.outdated and self.greeted):
+                if self.shown_out or len(self.answers) > MOST_WAITING:
+                    await self._close(SHOWN_OUT if self.shown_out else TOO_SLOW)
+                    return  # and there is no sender after this one
+                if lines := self._lines():
+                    await self._transmit({"type": "websocket.send", "bytes": None, "text": b"\n".join(lines).decode()})
+            self.sender = None
+        except Exception:
+            LOG.exception("sender_failed", table=self.room.id)
+            await self._close(BROKEN)
+
+    async def _close(self, code: int) -> None:
+        await self._transmit({"type": "websocket.close", "code": code, "reason": ""})
+
+    async def _transmit(self, message: WebSocketSendMessage) -> None:
+        """To nobody, if the client is gone, or was shown out for a message that was too large: we shall hear of it."""
+        with contextlib.suppress(WebSocketDisconnect, OSError, RuntimeError):
+            await self.socket.send(message)
+
+    def _lines(self) -> list[bytes]:
+        answers, self.answers = self.answers, []
+        lines = [w.ENCODER.encode(told) for told in answers]
+        if self.outdated and self.greeted:
+            self.outdated = False
+            self._add_news(lines)
+        return lines
+
+    def _add_news(self, lines: list[bytes]) -> None:
         """Only what is new to this viewer: what others do in secret must not show by a message that comes."""
         room = self.room
         told = 0 if room.play is None else room.play.told
         if self.backs != room.backs or self.seen > told:
             self.seen, self.backs = 0, room.backs
+        if self.words and not self.staged and room.play is not None:
+            self.staged = True
+            lines.append(w.ENCODER.encode(scene_told(room.play)))  # what all that follows speaks of
         if self.seen < told:
-            events = w.ENCODER.encode(events_told(room, self.user.id, self.seen))
+            lines.append(w.ENCODER.encode(events_told(room, self.user.id, self.seen)))
+            if self.words:
+                lines.append(w.ENCODER.encode(log_told(room, self.user.id, self.seen)))
             self.seen = told
-            await self.socket.send_data(events.decode(), mode="text")
-        table = w.ENCODER.encode(table_seen(room, self.user.id, self.hub.present(room.id)))
-        if table != self.last:
-            self.last = table
-            await self.socket.send_data(table.decode(), mode="text")
+        table = w.ENCODER.encode(table_seen(room, self.user.id, self.hub.public(room)))
+        known = hash(table)
+        if known != self.last:
+            self.last = known
+            lines.append(table)
+            if self.words and room.play is not None:
+                lines.append(w.ENCODER.encode(words_told(room, self.user.id)))
 
     # Receiving.
 
     async def _receive(self) -> None:
-        bucket = Bucket(self.socket.app.state.config.messages_a_second)
+        rate = self.socket.app.state.config.messages_a_second
+        bucket = Bucket(rate, rate * AT_ONCE)
         while True:
             try:
                 data = await self.socket.receive_data(mode="text")
             except WebSocketDisconnect:
                 return
+            if self.shown_out:
+                return
             if not bucket.take():
-                await self.socket.close(code=TOO_FAST)
+                await self._close(TOO_FAST)
                 return
             await self._hear(data)
 
     async def _hear(self, data: str | bytes) -> None:
         try:
             said = w.SAID.decode(data)
-        except (msgspec.DecodeError, UnicodeError):
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            self.hub.metrics.misunderstood.inc()
             self.answer(w.Refused("", Phrase("table-not-understood")))
             return
+        self.hub.metrics.heard(said)
         match said:
             case w.Hello():
                 await self._greet(said)
@@ -152,6 +211,9 @@ class Viewer:
                 self.answer(await self._hint(said))
             case w.Chat():
                 self.answer(await self._chat(said))
+            case w.Look():
+                self.hub.look(self.room.id, self, here=said.here)
+                self.answer(w.Done(said.id))
             case _:
                 self.answer(await carry_out(self.hub, self.room, said, self.user, self.code))
 
@@ -160,7 +222,8 @@ class Viewer:
             self.answer(w.Reload(w.VERSION))
             return
         self.answer(w.Welcome(w.VERSION, self.hub.now()))
-        self.seen, self.backs, self.last, self.greeted = hello.seen, hello.backs, b"", True
+        self.seen, self.backs, self.last, self.greeted = hello.seen, hello.backs, 0, True
+        self.words, self.staged = hello.words, False  # who comes again may have a new page
         self.changed(self.room)
         for line in await self.hub.store.chat(self.room.id, hello.heard):
             self.answer(line)

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import ColumnElement, and_, delete, event, exists, insert, or_, select
+from sqlalchemy import ColumnElement, and_, event, exists, insert, or_, select
 from sqlalchemy.engine import make_url
-from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ecliptic.server.deeds import Deed, Entry
+from ecliptic.server.ledger import prepare_sqlite
 from ecliptic.server.migrations import upgrade
 from ecliptic.server.schema import CHAT, ENTRIES, SITTINGS, SNAPSHOTS, TABLES
 from ecliptic.server.settings import Settings
@@ -100,16 +100,18 @@ class Store:
         return [Entry(row.number, row.at, row.user_id, row.request or "", DEED.decode(row.deed)) for row in rows]
 
     async def neglected(self, now: int, patience: int) -> Sequence[str]:
-        """Tables at which somebody's time is up, or a bot has been waited for so long that its process must be gone.
-
-        Or whose row is older than their last entry: the process ended between the two.
-        """
+        """Tables at which somebody's time is up, or a bot has been waited for so long that its process must be gone."""
         waits = and_(TABLES.c.thinking, TABLES.c.updated < now - patience)
+        return await self._idents(or_(TABLES.c.due <= now, waits))
+
+    async def behind(self, now: int, patience: int) -> Sequence[str]:
+        """Tables whose row is older than their last entry: a process has ended between the two."""
         newer = exists().where(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.number > TABLES.c.number)
-        behind = and_(TABLES.c.phase != "over", newer)
+        return await self._idents(and_(TABLES.c.phase != "over", TABLES.c.updated < now - patience, newer))
+
+    async def _idents(self, wanted: ColumnElement[bool]) -> Sequence[str]:
         async with self.engine.connect() as connection:
-            found = await connection.execute(select(TABLES.c.id).where(or_(TABLES.c.due <= now, waits, behind)))
-            return found.scalars().all()
+            return (await connection.execute(select(TABLES.c.id).where(wanted))).scalars().all()
 
     async def listed_tables(self) -> Sequence[str]:
         """Tables that everybody may find, the newest first."""
@@ -137,13 +139,6 @@ class Store:
             found: bytes | None = (await connection.execute(wanted)).scalar()
         return found
 
-    async def keep_snapshot(self, table: str, number: int, readable: str, data: bytes) -> None:
-        """In place of an older one."""
-        row = {"table_id": table, "number": number, "version": readable, "data": data}
-        async with self.engine.begin() as connection:
-            await connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table))
-            await connection.execute(insert(SNAPSHOTS), row)
-
     # Chat.
 
     async def chat(self, table: str, after: int = 0) -> list[ChatLine]:
@@ -166,9 +161,9 @@ class Store:
 
 def engine_for(url: str) -> AsyncEngine:
     """SQLite is told to be safe and to let readers read while somebody writes."""
-    engine = create_async_engine(driver_of(url), pool_pre_ping=True)
+    engine = create_async_engine(driver_of(url), pool_pre_ping=True, hide_parameters=True)  # problems go to the log
     if engine.dialect.name == "sqlite":
-        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+        event.listen(engine.sync_engine, "connect", prepare_sqlite)
     return engine
 
 
@@ -184,10 +179,3 @@ def driver_of(url: str) -> str:
 def sqlite_url(file: Path) -> str:
     """The address of a database in this file."""
     return f"sqlite:///{file}"
-
-
-def _prepare_sqlite(connection: DBAPIConnection, _: object) -> None:
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()

@@ -20,6 +20,8 @@ def record_of(room: Room) -> Record:
     """The whole game as a record; it tells the seed, and so everything."""
     if room.phase != "over" or room.play is None:
         refuse("table-not-over")
+    if room.play.start is not None:
+        refuse("table-no-record")
     table = Table(room.play.game, room.play.setup, [here.name or here.bot for here in room.seats])
     for move in room.play.moves:
         table.act(move.seat, move.action)

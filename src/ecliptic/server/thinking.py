@@ -13,12 +13,14 @@ from pebble import ProcessPool
 
 from ecliptic.bots import bot
 from ecliptic.bots.advice import Advice, advise
+from ecliptic.bots.searching import Budget
 from ecliptic.core.game import Refused
 from ecliptic.core.view import View
 from ecliptic.core.words import Action, Decision, Phrase
 from ecliptic.games import game as find
 from ecliptic.server import wire as w
 from ecliptic.server.deeds import Acted, Decider, Entry, Hinted
+from ecliptic.server.errands import BotMove, Errands
 from ecliptic.server.hub import Hub
 from ecliptic.server.people import User
 from ecliptic.server.room import Room, TableProblem
@@ -26,6 +28,7 @@ from ecliptic.server.room import Room, TableProblem
 LIMIT: Final = 20.0  # seconds for a decision; an expert takes less than two
 TASKS: Final = 500  # decisions after which a process is renewed
 STEWARD: Final = "medium"
+HINT: Final = Budget(seconds=1.0)  # somebody waits for it
 LAST_RESORT: Final = "random"  # when a bot has failed to answer
 
 T = TypeVar("T")
@@ -39,7 +42,7 @@ def think(game: str, view: View, decision: Decision, level: str, seed: int) -> A
 
 def advice(game: str, view: View, decision: Decision, seed: int) -> Advice:
     """In a process of its own: what an expert thinks."""
-    return advise(find(game), view, decision, seed=seed)
+    return advise(find(game), view, decision, seed=seed, budget=HINT)
 
 
 class Brains:
@@ -78,11 +81,11 @@ class Brains:
 class Thinker:
     """Asks bots whenever one is waited for."""
 
-    def __init__(self, hub: Hub, processes: int) -> None:
+    def __init__(self, hub: Hub, errands: Errands, processes: int) -> None:
         self.hub = hub
+        self.errands = errands
         self.brains = Brains(processes)
-        self.thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
-        self.closed = False
+        errands.learn(BotMove, self._answer)
         hub.everywhere.append(self._happened)
 
     def _happened(self, room: Room, _: Entry) -> None:
@@ -91,29 +94,21 @@ class Thinker:
     def consider(self, room: Room) -> None:
         """Let the bots that are waited for think, each once."""
         for seat in room.thinkers():
-            key = room.id, seat
-            if key not in self.thinking and not self.closed:
-                task = asyncio.create_task(self._answer(room, seat))
-                self.thinking[key] = task
-                task.add_done_callback(lambda _, key=key: self._answered(key))  # type: ignore[misc]
+            self.errands.send(BotMove(room.id, seat, room.seats[seat].turns))
 
-    def _answered(self, key: tuple[str, int]) -> None:
-        """Done; perhaps the same seat is asked again."""
-        self.thinking.pop(key, None)
-        room = self.hub.rooms.get(key[0])
-        if room is not None:
-            self.consider(room)
-
-    async def _answer(self, room: Room, seat: int) -> None:
+    async def _answer(self, asked: BotMove) -> None:
+        """Think for a seat, unless somebody has done so."""
+        room = await self.hub.current(asked.table)
+        seat, turn = asked.seat, asked.turn
+        if room is None or seat not in room.thinkers() or room.seats[seat].turns != turn:
+            return
         play = room.game_in_progress
         decision = play.game.decision(play.state, seat)
         if decision is None:
             return
         here = room.seats[seat]
-        level = here.bot or STEWARD
         by: Decider = "bot" if here.bot else "steward"
-        turn = here.turns
-        action = await self._thought(room, play.view(seat), decision, level)
+        action = await self._thought(room, play.view(seat), decision, here.bot or STEWARD)
         try:
             await self.hub.do(room.id, Acted(seat, action, by), turn=turn)
         except (TableProblem, Refused) as problem:
@@ -128,7 +123,8 @@ class Thinker:
         seed = seed_for(room, decision.seat)
         for _ in range(2):
             try:
-                return await self.brains.run(think, game, view, decision, level, seed)
+                with self.hub.metrics.thinking(level):
+                    return await self.brains.run(think, game, view, decision, level, seed)
             except Exception as problem:  # noqa: BLE001  (whatever a bot does: too slow, dead, out of memory)
                 LOG.warning("bot_failed", table=room.id, seat=decision.seat, level=level, problem=repr(problem))
         return think(game, view, decision, LAST_RESORT, seed)
@@ -147,17 +143,14 @@ class Thinker:
         try:
             told = await self.brains.run(advice, room.settings.game, play.view(asked.seat), decision, seed)
         except Exception as problem:  # noqa: BLE001  (whatever a bot does)
+            self.hub.metrics.hints_failed.inc()
             LOG.warning("hint_failed", table=room.id, problem=repr(problem))
             return w.Refused(asked.id, Phrase("table-too-busy"))
+        self.hub.metrics.hints_told.inc()
         return w.HintTold(asked.id, told)
 
     async def close(self) -> None:
         """No bot thinks any more."""
-        self.closed = True
-        tasks = list(self.thinking.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
         await asyncio.to_thread(self.brains.close)
 
 

@@ -12,6 +12,7 @@ from typing import Final
 import structlog
 
 from ecliptic.server.deeds import Expired
+from ecliptic.server.errands import Errands, LookAfter
 from ecliptic.server.hub import Hub
 from ecliptic.server.orders import Orderly
 from ecliptic.server.room import Room, TableProblem
@@ -26,11 +27,13 @@ LOG = structlog.get_logger("ecliptic.server")
 class Watchman:
     """Looks at the tables that need it."""
 
-    def __init__(self, hub: Hub, thinker: Thinker, orderly: Orderly) -> None:
+    def __init__(self, hub: Hub, errands: Errands, thinker: Thinker, orderly: Orderly) -> None:
         self.hub = hub
+        self.errands = errands
         self.thinker = thinker
         self.orderly = orderly
         self.task: asyncio.Task[None] | None = None
+        errands.learn(LookAfter, self._look_after)
 
     def start(self) -> None:
         """Begin the rounds."""
@@ -44,26 +47,36 @@ class Watchman:
                 await self.task
 
     async def _walk(self) -> None:
-        patience = 0  # after a start every bot that is waited for has lost its process
+        """After a start every bot that is waited for has lost its process, and rows may lag; then now and then."""
+        thorough, patience = 0, 0
         while True:
+            now = self.hub.now()
             try:
-                for table in await self.hub.store.neglected(self.hub.now(), patience):
-                    await self._look_after(table)
+                tables = set(await self.hub.store.neglected(now, patience))
+                if now >= thorough:
+                    tables |= set(await self.hub.store.behind(now, patience))
             except Exception as problem:  # noqa: BLE001  (a database that is away comes back)
                 LOG.warning("round_failed", problem=repr(problem))
             else:
-                patience = PATIENCE
+                if now >= thorough:
+                    thorough, patience = now + PATIENCE, PATIENCE
+                for table in sorted(tables):
+                    self.errands.send(LookAfter(table))
             self.hub.tidy()
             await asyncio.sleep(ROUND)
 
-    async def _look_after(self, table: str) -> None:
-        room = await self.hub.reread(table)
+    async def _look_after(self, asked: LookAfter) -> None:
+        room = await self.hub.reread(asked.table)
         if room is None:
             return
         await self._end_time(room)
+        self.consider(room)
+        self.hub.sum_up(room)
+
+    def consider(self, room: Room) -> None:
+        """Whatever waits for a bot, or for an order to be carried out, waits no longer."""
         self.thinker.consider(room)
         self.orderly.consider(room)
-        self.hub.sum_up(room)
 
     async def _end_time(self, room: Room) -> None:
         """Whoever has no time left bears what the table agreed on."""

@@ -38,9 +38,10 @@ def read(url: str) -> httpx.URL:
     """A webhook's address; raise NoticeProblem for anything else."""
     try:
         found = httpx.URL(url)
-    except httpx.InvalidURL:
+        host = found.host
+    except (httpx.InvalidURL, UnicodeError):  # the latter is what a name says that is no Punycode, but pretends to be
         raise NoticeProblem("notice-bad-webhook") from None
-    if found.scheme not in PORTS or not found.host or found.userinfo or not 0 < port_of(found) < 65_536:
+    if found.scheme not in PORTS or not host or found.userinfo or not 0 < port_of(found) < 65_536:
         raise NoticeProblem("notice-bad-webhook")
     return found
 

@@ -1,4 +1,7 @@
-"""The words between a client and a table; the browser's types are generated from these."""
+"""The words between a client and a table; the browser's types are generated from these.
+
+What a client sends is one message in each frame; a frame that it gets may hold several, each on a line of its own.
+"""
 
 from __future__ import annotations
 
@@ -8,18 +11,23 @@ import msgspec
 from msgspec import Meta, Struct
 
 from ecliptic.bots.advice import Advice
+from ecliptic.core.final import FinalSheet
+from ecliptic.core.sheet import Sheet
 from ecliptic.core.view import View
 from ecliptic.core.words import Event, Phrase
-from ecliptic.server.room import Ending, Next, Order, Phase, Proposal
-from ecliptic.server.settings import LevelName
+from ecliptic.server.room import Ending, Next, Order, Phase, Proposal, StandIn
+from ecliptic.server.settings import LevelName, Settings
 
 VERSION = 1  # a client of another version is told to reload
 
-RequestId = Annotated[str, Meta(min_length=8, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
+# Python's `$` looks past a line break at the end.
+RequestId = Annotated[str, Meta(min_length=8, max_length=40, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
-Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+MOST = 2**31 - 1  # as databases count
+Count = Annotated[int, Meta(ge=0, le=MOST)]
 VerbName = Annotated[str, Meta(min_length=1, max_length=40)]
-ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+# No control characters but tabs and line breaks: databases keep no NUL, and terminals obey the others.
+ChatText = Annotated[str, Meta(min_length=1, max_length=500, pattern=r"^[^\x00-\x08\x0b-\x1f\x7f-\x9f]+$")]
 AnAction = tuple[VerbName, Count]
 
 
@@ -116,6 +124,7 @@ class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
     seen: Count = 0
     backs: Count = 0
     heard: Count = 0  # the number of the last line of chat
+    words: bool = False  # the client knows no game by itself: it wants everything in words as well
 
 
 class Why(Struct, frozen=True, tag="why", forbid_unknown_fields=True):
@@ -140,7 +149,14 @@ class Chat(Struct, frozen=True, tag="chat", forbid_unknown_fields=True):
     text: ChatText
 
 
-Said = Hello | Why | AskHint | Chat | Request
+class Look(Struct, frozen=True, tag="look", forbid_unknown_fields=True):
+    """Say whether somebody looks: a page in the background is connected, and yet its reader has to be told."""
+
+    id: RequestId
+    here: bool
+
+
+Said = Hello | Why | AskHint | Chat | Look | Request
 
 
 # What the table answers.
@@ -185,7 +201,7 @@ class TableSeen(Struct, frozen=True, tag="table"):
     host: bool
     seat: int | None
     seats: list[SeatSeen]
-    settings: Any
+    settings: Settings
     motion: MotionSeen | None
     winners: list[int]
     view: View | None
@@ -195,6 +211,8 @@ class TableSeen(Struct, frozen=True, tag="table"):
     told: int  # how many events there were so far
     orders: list[Order]  # the viewer's own
     next: Next | None  # where the players go on
+    has_record: bool  # a game that began in the middle of another has none
+    code: str  # the secret of the invitation, for those who sit here
 
 
 class EventsTold(Struct, frozen=True, tag="events"):
@@ -203,6 +221,45 @@ class EventsTold(Struct, frozen=True, tag="events"):
     backs: int
     first: int
     events: list[Event]
+
+
+class SceneTold(Struct, frozen=True, tag="scene"):
+    """What never changes in a game: what its colours are called, which is whose, and what a drawn board needs."""
+
+    game: str
+    edition: str
+    colours: list[Phrase]
+    mains: list[int]  # the colour by which each seat wins or loses
+    board: Any
+
+
+class WordsTold(Struct, tag="words"):
+    """The viewer's question with its answers in their order, and the board as text; it belongs to the last `table`."""
+
+    prompt: Phrase | None
+    rule: str  # that explains the question
+    options: list[Phrase]
+    sheet: Sheet
+    outlook: list[Event]  # what would happen at the next count if it came now
+    final: FinalSheet | None = None  # once the game is over
+
+
+class LineTold(Struct, frozen=True):
+    """One event in words, the colours that it concerns, and the rule behind it."""
+
+    words: Phrase
+    rule: str
+    colours: list[int]
+    loud: bool  # a chapter of the game begins
+    by: StandIn = ""
+
+
+class LogTold(Struct, frozen=True, tag="log"):
+    """The same events as `events` tells, in words."""
+
+    backs: int
+    first: int
+    lines: list[LineTold]
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):
@@ -255,7 +312,20 @@ class Reload(Struct, frozen=True, tag="reload"):
     version: int
 
 
-Told = Welcome | EventsTold | TableSeen | Done | Refused | Legal | HintTold | ChatLine | Reload
+Told = (
+    Welcome
+    | EventsTold
+    | TableSeen
+    | SceneTold
+    | WordsTold
+    | LogTold
+    | Done
+    | Refused
+    | Legal
+    | HintTold
+    | ChatLine
+    | Reload
+)
 
 ENCODER = msgspec.json.Encoder()
 SAID: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)

@@ -4,67 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Sequence
-from typing import Any, Final
+import time
+from collections.abc import Callable, Sequence
+from typing import Final
 
-import msgspec
-from msgspec import Struct
-from sqlalchemy import bindparam, select, tuple_, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import select, tuple_
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
-from ecliptic.server.deeds import Entry
-from ecliptic.server.schema import ENTRIES, TABLES
+from ecliptic.server.ledger import Batch, Kept, Key, Page, Summary, ledger_for
+from ecliptic.server.schema import ENTRIES
 
 MOST: Final = 500  # entries in one transaction
-IDLE: Final = 0.05  # seconds after which summaries are written by themselves
+PACE: Final = 0.002  # seconds from one transaction to the next: many small ones cost more than they save
+LATER: Final = 0.1  # seconds between summaries: of many for the same table only the last is written
 PATIENCE: Final = (0.05, 0.2, 0.5, *[1.0] * 25)  # seconds between tries while the database is away
 PASSING: Final = ("08", "40", "53", "57")  # SQLSTATE: connections, deadlocks, want of something, shutdown and start
 
-UPDATE: Final = (
-    update(TABLES)
-    .where(TABLES.c.id == bindparam("the_table"), TABLES.c.number <= bindparam("number"))  # another may be further
-    .values({name: bindparam(name) for name in ("number", "phase", "due", "thinking", "updated")})
-)
-
-
-Key = tuple[str, int, str | None]  # table, number, request
-
-
-class Page(Struct, frozen=True):
-    """An entry to be written."""
-
-    table: str
-    entry: Entry
-
-    @property
-    def key(self) -> Key:
-        """By what it is known again when it is written."""
-        return self.table, self.entry.number, self.entry.id or None
-
-    def row(self) -> dict[str, Any]:
-        """As the database keeps it."""
-        entry = self.entry
-        return {
-            "table_id": self.table,
-            "number": entry.number,
-            "at": entry.at,
-            "user_id": entry.user,
-            "request": entry.id or None,
-            "deed": msgspec.json.encode(entry.deed).decode(),
-        }
-
-
-class Summary(Struct, frozen=True):
-    """What lists and clocks should find in the row of a table. It follows from the entries, and may come later."""
-
-    the_table: str
-    number: int
-    phase: str
-    due: int | None
-    thinking: bool
-    updated: int
+Waiting = tuple[Page, asyncio.Future[bool]]
 
 
 class Writer:
@@ -72,13 +29,14 @@ class Writer:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        insert = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
-        self.statement = (
-            insert(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.table_id, ENTRIES.c.number, ENTRIES.c.request)
-        )
-        self.queue: asyncio.Queue[tuple[Page, asyncio.Future[bool]]] = asyncio.Queue()
+        self.ledger = ledger_for(engine)
+        self.queue: asyncio.Queue[Waiting] = asyncio.Queue()
         self.summaries: dict[str, Summary] = {}  # the latest of each table
+        self.snapshots: dict[str, Kept] = {}
+        self.summed_up = 0.0  # when summaries were last written
+        self.work = asyncio.Event()  # there is something to write
         self.task: asyncio.Task[None] | None = None
+        self.committed: Callable[[float], None] = lambda _: None  # somebody may count
 
     def start(self) -> None:
         """Begin to write."""
@@ -91,50 +49,79 @@ class Writer:
             self.task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.task
-        if self.summaries:
+        self.summed_up = 0.0
+        if self.summaries or self.snapshots:
             await self._settle(())
+        await self.ledger.close()
 
     async def write(self, page: Page) -> bool:
         """True once the entry is safe; False if its number, or its request, was there before."""
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self.queue.put_nowait((page, future))
+        self.work.set()
         return await future
 
     def sum_up(self, summary: Summary) -> None:
-        """Write this too, with what comes next."""
+        """Write this too, soon."""
         self.summaries[summary.the_table] = summary
+        self.work.set()
+
+    def keep(self, snapshot: Kept) -> None:
+        """Write this too; if it cannot be, the entries are still there."""
+        self.snapshots[snapshot.table_id] = snapshot
+        self.work.set()
 
     async def _run(self) -> None:
         while True:
             waiting = await self._next()
+            begun = time.monotonic()
             await self._settle(waiting)
             for _ in waiting:
                 self.queue.task_done()
+            await asyncio.sleep(max(0.0, begun + PACE - time.monotonic()))
 
-    async def _next(self) -> list[tuple[Page, asyncio.Future[bool]]]:
+    async def _next(self) -> list[Waiting]:
         """All that has queued up; nothing, if there are summaries to write and no entry comes for a while."""
-        try:
-            waiting = [await asyncio.wait_for(self.queue.get(), IDLE if self.summaries else None)]
-        except TimeoutError:
-            return []
+        while self.queue.empty() and not self.summaries and not self.snapshots:
+            await self._more()
+        if self.queue.empty():
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(LATER):
+                    while self.queue.empty():
+                        await self._more()
+        waiting: list[Waiting] = []
         while len(waiting) < MOST and not self.queue.empty():
             waiting.append(self.queue.get_nowait())
         return waiting
 
-    async def _settle(self, waiting: Sequence[tuple[Page, asyncio.Future[bool]]]) -> None:
+    async def _more(self) -> None:
+        """Wait for something to write."""
+        self.work.clear()
+        await self.work.wait()
+
+    async def _settle(self, waiting: Sequence[Waiting]) -> None:
         """Commit, and tell each page how it went."""
-        pages = [page for page, _ in waiting]
         try:
-            written = await self._commit_patiently(pages)
+            written = await self._commit_patiently([page for page, _ in waiting])
         except Exception as problem:  # noqa: BLE001  (whatever it is, those who wait must hear of it)
-            for _, future in waiting:
-                if not future.done():
-                    future.set_exception(problem)
+            await self._tell(waiting, problem)
             return
+        if waiting:
+            self.committed(len(waiting))
         for page, future in waiting:
             if not future.done():
                 future.set_result(page.key in written)
             written.discard(page.key)  # who else wanted the same place came too late
+
+    async def _tell(self, waiting: Sequence[Waiting], problem: Exception) -> None:
+        """One page that the database does not take must not spoil the others: each once more by itself."""
+        if len(waiting) > 1 and not is_passing(problem):
+            for one in waiting:
+                await self._settle([one])
+            return
+        for _, future in waiting:
+            if not future.done():
+                future.set_exception(problem)
 
     async def _commit_patiently(self, pages: Sequence[Page]) -> set[Key]:
         """While the database is away, try again; a commit whose answer was lost is recognised."""
@@ -158,25 +145,28 @@ class Writer:
         places = [page.key[:2] for page in pages]
         wanted = select(ENTRIES).where(tuple_(ENTRIES.c.table_id, ENTRIES.c.number).in_(places))
         async with self.engine.connect() as connection:
-            rows = [dict(row) for row in (await connection.execute(wanted)).mappings()]
+            rows = {tuple(row) for row in await connection.execute(wanted)}
         return {page.key for page in pages if page.row() in rows}
 
     async def _commit(self, pages: Sequence[Page]) -> set[Key]:
-        """All or nothing. Every process goes through the tables in one order, so that no two wait for each other."""
-        summaries, self.summaries = self.summaries, {}
+        """All or nothing; summaries are due now and then, and snapshots are dropped if they cannot be written."""
+        summaries, snapshots = self._due(), list(self.snapshots.values())
+        self.snapshots = {}
+        if not (pages or summaries or snapshots):
+            return set()
         try:
-            async with self.engine.begin() as connection:
-                if summaries:
-                    rows = [msgspec.structs.asdict(summaries[table]) for table in sorted(summaries)]
-                    await connection.execute(UPDATE, rows)
-                return await self._insert(connection, sorted(pages, key=lambda page: page.table)) if pages else set()
+            return await self.ledger.commit(Batch(pages, list(summaries.values()), snapshots))
         except BaseException:
             self.summaries = summaries | self.summaries
             raise
 
-    async def _insert(self, connection: AsyncConnection, pages: Sequence[Page]) -> set[Key]:
-        result = await connection.execute(self.statement, [page.row() for page in pages])
-        return {(row.table_id, row.number, row.request) for row in result}
+    def _due(self) -> dict[str, Summary]:
+        now = time.monotonic()
+        if now - self.summed_up < LATER:
+            return {}
+        self.summed_up = now
+        summaries, self.summaries = self.summaries, {}
+        return summaries
 
 
 def is_passing(problem: Exception) -> bool:

@@ -11,11 +11,11 @@ from msgspec import Struct
 from ecliptic.server.deeds.absence import CameBack, Expired, StewardSat
 from ecliptic.server.deeds.afterwards import HandedOver, Imported, Rematched
 from ecliptic.server.deeds.agreeing import Answered, Proposed, Resumed
-from ecliptic.server.deeds.gathering import Began, BotSat, Closed, Left, Sat
-from ecliptic.server.deeds.playing import Acted, Decider, Hinted, Ordered, Resigned, TookBack
-from ecliptic.server.room import Room
+from ecliptic.server.deeds.gathering import Began, BotSat, Closed, Continued, Left, Sat
+from ecliptic.server.deeds.playing import Acted, Hinted, Ordered, Resigned, TookBack
+from ecliptic.server.room import Decider, Room
 
-Gathering = Sat | Left | BotSat | Began | Closed
+Gathering = Sat | Left | BotSat | Began | Continued | Closed
 Playing = Acted | TookBack | Ordered | Hinted | Resigned
 Agreeing = Proposed | Answered | Resumed
 Absence = Expired | StewardSat | CameBack
@@ -49,6 +49,7 @@ __all__ = [
     "BotSat",
     "CameBack",
     "Closed",
+    "Continued",
     "Decider",
     "Deed",
     "Entry",

@@ -24,13 +24,14 @@ class Expired(Struct, frozen=True, tag="expired"):
 
 
 class StewardSat(Struct, frozen=True, tag="steward"):
-    """A person let a bot decide for a while."""
+    """A person let a bot decide for a while, or was sent away."""
 
     seat: int
 
     def check(self, room: Room, user: str, at: int) -> None:
-        room.must_be("playing")
-        if not room.must_own(self.seat, user).decides:
+        if user or room.phase != "paused":  # who is sent away need not wait until the game goes on
+            room.must_be("playing")
+        if not room.must_speak_for(self.seat, user).decides:
             refuse("table-steward-decides")
 
     def apply(self, room: Room) -> None:

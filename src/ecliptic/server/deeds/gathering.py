@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
 
+from ecliptic.core.setup import Setup
 from ecliptic.server.room import Room, Seat, refuse
 
 
@@ -26,13 +29,13 @@ class Sat(Struct, frozen=True, tag="sat"):
 
 
 class Left(Struct, frozen=True, tag="left"):
-    """Somebody got up before the game began."""
+    """Somebody got up before the game began, or was sent away."""
 
     seat: int
 
     def check(self, room: Room, user: str, at: int) -> None:
         room.must_be("gathering")
-        room.must_own(self.seat, user)
+        room.must_speak_for(self.seat, user)
 
     def apply(self, room: Room) -> None:
         room.seats[self.seat] = Seat()
@@ -60,13 +63,31 @@ class Began(Struct, frozen=True, tag="began"):
     seed: int
 
     def check(self, room: Room, user: str, at: int) -> None:
-        room.must_be("gathering")
-        room.must_host(user)
-        if any(here.is_open for here in room.seats):
-            refuse("table-seats-open")
+        must_be_ready(room, user)
 
     def apply(self, room: Room) -> None:
         room.begin(self.seed)
+
+
+class Continued(Struct, frozen=True, tag="continued"):
+    """A game began in the middle: with a state that was imagined from what somebody had seen of another one."""
+
+    setup: Setup
+    start: dict[str, Any]
+
+    def check(self, room: Room, user: str, at: int) -> None:
+        must_be_ready(room, user)
+
+    def apply(self, room: Room) -> None:
+        room.go_on(self.setup, self.start)
+
+
+def must_be_ready(room: Room, user: str) -> None:
+    """Refuse to begin if it is not the host who wants it, or somebody is missing."""
+    room.must_be("gathering")
+    room.must_host(user)
+    if any(here.is_open for here in room.seats):
+        refuse("table-seats-open")
 
 
 class Closed(Struct, frozen=True, tag="closed"):

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from msgspec import Struct
 
 from ecliptic.core.words import Action
-from ecliptic.server.room import Order, Room, refuse
+from ecliptic.server.room import Decider, Order, Room, refuse
 
-Decider = Literal["person", "bot", "steward", "order"]
 MOST_ORDERS = 20
 
 
@@ -32,7 +29,7 @@ class Acted(Struct, frozen=True, tag="acted"):
     def apply(self, room: Room) -> None:
         if self.by == "order":
             room.use_order(self.seat, self.action)
-        room.act(self.seat, self.action)
+        room.act(self.seat, self.action, self.by if self.by in ("steward", "order") else "")
 
 
 class TookBack(Struct, frozen=True, tag="took-back"):
@@ -93,6 +90,9 @@ class Hinted(Struct, frozen=True, tag="hinted"):
         room.must_own(self.seat, user)
         if not room.settings.hints:
             refuse("table-hints-off")
+        play = room.game_in_progress
+        if play.game.decision(play.state, self.seat) is None:
+            refuse("table-not-asked")
 
     def apply(self, room: Room) -> None:
         room.seats[self.seat].hints += 1

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import functools
 from pathlib import Path
 
+import structlog
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, inspect
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 HERE = Path(__file__).parent
+
+LOG = structlog.get_logger("ecliptic.server")
 
 
 def config_for(connection: Connection) -> Config:
@@ -34,4 +39,26 @@ async def upgrade(engine: AsyncEngine) -> None:
 
 def _upgrade(connection: Connection) -> None:
     connection.exec_driver_sql(ALONE[connection.dialect.name])
+    before = _steps(connection)
     command.upgrade(config_for(connection), "head")
+    if before != _steps(connection):
+        LOG.info("database_upgraded", before=sorted(before), after=sorted(_steps(connection)))
+
+
+async def is_current(engine: AsyncEngine) -> bool:
+    """The database is what this program expects: it lacks nothing, and no later program has changed it."""
+    async with engine.connect() as connection:
+        return await connection.run_sync(_steps) == steps_known()
+
+
+def _steps(connection: Connection) -> frozenset[str]:
+    """The last steps that the database has taken; Alembic would say so at length whenever it is asked."""
+    if not inspect(connection).has_table("alembic_version"):
+        return frozenset()
+    return frozenset(connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalars())
+
+
+@functools.cache
+def steps_known() -> frozenset[str]:
+    """The last steps that this program knows."""
+    return frozenset(ScriptDirectory(str(HERE)).get_heads())

@@ -1,0 +1,170 @@
+"""Our own server: a real `ecliptic serve`, its real API, and the words of its sockets."""
+
+from __future__ import annotations
+
+import itertools
+import sys
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Final
+
+import httpx
+import msgspec
+from msgspec import Struct
+
+import ecliptic
+from ecliptic.bench.databases import ask
+from ecliptic.bench.machine import Cores
+from ecliptic.bench.processes import Program
+from ecliptic.bench.subject import Shape, Subject, post
+from ecliptic.bench.talk import ANSWER, NOTHING, REFUSED, VIEW, Line, Place, Say, Seen
+from ecliptic.server.wire import VERSION
+
+HELLO: Final = msgspec.json.encode({"type": "hello", "version": VERSION})
+BEGINS: Final = b'{"type":"'  # every message begins so; what follows says what it is
+KINDS: Final = {b"tabl": VIEW, b"done": ANSWER, b"refu": REFUSED}
+MOVES: Final = """SELECT count(*) FROM entries WHERE deed LIKE '{"type":"acted",%'"""
+REQUESTS: Final = itertools.count()  # no two of them are the same
+
+
+class _Decision(Struct):
+    actions: list[tuple[str, int]]
+
+
+class _View(Struct):
+    waiting: list[int]
+    decision: _Decision | None
+
+
+class _TableSeen(Struct, tag="table"):
+    """Only what is needed: msgspec skips the rest."""
+
+    phase: str
+    turn: int
+    told: int
+    view: _View | None
+
+
+TABLE: Final = msgspec.json.Decoder(_TableSeen)
+
+
+class OurTalk:
+    """Somebody at a table of ours."""
+
+    answers = True
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def hello(self) -> bytes:
+        """Which version we speak."""
+        return HELLO
+
+    def hear(self, packet: bytes, _: Say) -> int:
+        """Told by its first letters."""
+        return KINDS.get(packet[len(BEGINS) : len(BEGINS) + 4], NOTHING)
+
+    def see(self, packet: bytes) -> Seen:
+        """A table."""
+        table = TABLE.decode(packet)
+        view = table.view
+        if view is None:
+            return Seen(table.turn, table.told, (), (), over=table.phase == "over")
+        options = view.decision.actions if view.decision is not None else ()
+        return Seen(table.turn, table.told, view.waiting, options, over=table.phase == "over")
+
+    def move(self, seen: Seen, chance: Random) -> bytes:
+        """Answer the decision somehow."""
+        verb, thing = seen.options[int(chance.random() * len(seen.options))]
+        request = f'{{"type":"act","id":"bench-{next(REQUESTS):08d}","seat":{self.seat},"turn":{seen.turn},'
+        return f'{request}"action":["{verb}",{thing}]}}'.encode()
+
+
+class Backing(Struct, frozen=True):
+    """What a server of ours stands on: a database, or a file of its own; a Redis, or no other process."""
+
+    database: str = ""
+    redis: str = ""
+
+
+class _Guest(Struct):
+    token: str
+
+
+class _Made(Struct):
+    id: str
+    code: str
+
+
+class _Done(Struct, tag="done"):
+    id: str
+
+
+class Ours(Subject):
+    """One process of ours, or several with one database and one Redis."""
+
+    def __init__(self, shape: Shape, folder: Path, cores: Cores, backing: Backing, nodes: int = 1) -> None:
+        super().__init__(shape, folder, cores)
+        self.database = backing.database or f"sqlite:///{folder / 'tables.db'}"
+        self.redis = backing.redis
+        self.nodes = nodes
+        self.tokens: list[str] = []
+        self.before = 0  # moves that were in the database already
+
+    async def start(self) -> None:
+        """All processes, one after the other: the first makes the database's tables."""
+        for number in range(self.nodes):
+            program = Program(f"ecliptic-{number}", self.folder, self.cores.of(number))
+            self.programs.append(program)
+            program.start(self._command(program), self._environment())
+            await program.until(partial(program.serves, "/health"))
+        self.before = await self._moves()
+        async with httpx.AsyncClient() as http:
+            for seat in range(self.shape.seats):
+                guest = await post(http, f"{self.base(0)}/api/guests", {"name": f"Guest {seat}"}, _Guest)
+                self.tokens.append(guest.token)
+
+    def _command(self, program: Program) -> list[str]:
+        return [sys.executable, "-P", "-m", "ecliptic", "serve", "--port", str(program.port), "--lang", "en"]
+
+    def _environment(self) -> dict[str, str]:
+        """The same program as this one, without limits."""
+        return {
+            "PYTHONPATH": str(Path(str(ecliptic.__file__)).parent.parent),
+            "ECLIPTIC_DATABASE": self.database,
+            "ECLIPTIC_REDIS": self.redis,
+            "ECLIPTIC_REQUESTS_A_MINUTE": "0",
+            "ECLIPTIC_MESSAGES_A_SECOND": "0",
+        }
+
+    async def make(self, http: httpx.AsyncClient, number: int) -> Place:
+        """Everybody sits down, and the first one begins."""
+        base, shape = self.base(number), self.shape
+        settings = {"game": shape.game, "edition": shape.edition, "seats": [{}] * shape.seats}
+        made = await post(http, f"{base}/api/tables", settings, _Made, bearer(self.tokens[0]))
+        table = f"{base}/api/tables/{made.id}"
+        asking = f"{table}/requests?code={made.code}"
+        for seat, token in enumerate(self.tokens):
+            await post(http, asking, request("sit", seat=seat), _Done, bearer(token))
+        await post(http, asking, request("begin"), _Done, bearer(self.tokens[0]))
+        address = f"{table.replace('http', 'ws', 1)}/socket?code={made.code}"
+        watchers = [Line(address, {}, OurTalk(-1))] * (shape.sockets - shape.seats)
+        return [Line(address, bearer(token), OurTalk(seat)) for seat, token in enumerate(self.tokens)] + watchers
+
+    async def kept(self) -> int:
+        """Since it was started."""
+        return await self._moves() - self.before
+
+    async def _moves(self) -> int:
+        return int(str(await ask(self.database, MOVES)))
+
+
+def bearer(token: str) -> dict[str, str]:
+    """Who we are."""
+    return {"Authorization": f"Bearer {token}"}
+
+
+def request(kind: str, **rest: int) -> dict[str, str | int]:
+    """Something to be done at a table."""
+    return {"type": kind, "id": f"bench-{next(REQUESTS):08d}", **rest}

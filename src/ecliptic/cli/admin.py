@@ -1,0 +1,284 @@
+"""`ecliptic admin`: look after a table server, at its database, while it runs."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+
+import typer
+
+from ecliptic.arena.extras import extra
+from ecliptic.cli.admin_report import print_stats, print_table, print_tables, print_user, print_users
+from ecliptic.cli.asked import data_folder
+from ecliptic.cli.words import console, say, use_language
+
+if TYPE_CHECKING:
+    from ecliptic.server.admin_deeds import Visitor
+    from ecliptic.server.config import Config
+
+T = TypeVar("T")
+FAILED = 1
+
+admin = typer.Typer(help="Look after a table server, at its database, while it runs.", no_args_is_help=True)
+
+Database = Annotated[
+    str | None, typer.Option("--database", help="sqlite:///file or postgresql://…; a file of ours by default.")
+]
+Redis = Annotated[str | None, typer.Option("--redis", help="redis://…, if several servers share the database.")]
+ConfigFile = Annotated[Path | None, typer.Option("--config", help="Settings in a TOML file.")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+Language = Annotated[str | None, typer.Option("--lang", help="en, ru, pl or it; by default that of your system.")]
+Limit = Annotated[int, typer.Option("--limit", min=1, help="At most so many.")]
+Ident = Annotated[str, typer.Argument(metavar="ID", help="The id of a table, as `admin tables` lists it.")]
+Who = Annotated[str, typer.Argument(metavar="ID|NAME", help="The id of a user, or a name.")]
+
+
+def settings(database: str | None, file: Path | None, redis: str | None = None) -> tuple[Config, str]:
+    """As `serve` finds them: the settings, and the address of the database."""
+    with extra("server"):
+        from ecliptic.server.config import read_config  # noqa: PLC0415  (an extra)
+        from ecliptic.server.store import sqlite_url  # noqa: PLC0415
+    config = read_config({"database": database, "redis": redis}, os.environ, file)
+    return config, config.database or sqlite_url(data_folder() / "tables.db")
+
+
+def visit(found: tuple[Config, str], errand: Callable[[Visitor], Awaitable[T]]) -> T:
+    """Do something at the database."""
+    from ecliptic.server.admin_deeds import visiting  # noqa: PLC0415  (an extra)
+
+    async def there() -> T:
+        async with visiting(*found) as hub:
+            return await errand(hub)
+
+    with troubles():
+        return asyncio.run(there())
+
+
+@contextmanager
+def troubles() -> Iterator[None]:
+    """A database that does not answer, or a disk that is full, is no riddle: say what it was, and fail."""
+    from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415  (an extra)
+
+    try:
+        yield
+    except (SQLAlchemyError, OSError) as problem:
+        told = str(getattr(problem, "orig", None) or problem)
+        sys.stderr.write(say("admin-failed", problem=f"{type(problem).__name__}: {told}") + "\n")
+        raise typer.Exit(FAILED) from problem
+
+
+def tell(found: Any, as_json: bool, show: Callable[[Any], None]) -> None:
+    """For programs as JSON, for people as they like it."""
+    if not as_json:
+        show(found)
+        return
+    import msgspec  # noqa: PLC0415  (quick to start where nobody asks for it)
+
+    sys.stdout.write(msgspec.json.format(msgspec.json.encode(found), indent=1).decode() + "\n")
+
+
+def speak(language: str | None) -> None:
+    """Use the language that was asked for."""
+    if language is not None:
+        use_language(language)
+
+
+def put(sentence: str) -> Callable[[Any], None]:
+    """Say that it is done."""
+    return lambda _: console().print(sentence, soft_wrap=True)
+
+
+# Tables.
+
+
+@admin.command()
+def tables(
+    phase: Annotated[str | None, typer.Option("--phase", help="gathering, playing, paused or over.")] = None,
+    game: Annotated[str | None, typer.Option("--game", help="Only this game.")] = None,
+    limit: Limit = 50,
+    database: Database = None,
+    config: ConfigFile = None,
+    json: Json = False,
+    lang: Language = None,
+) -> None:
+    """List the tables in which something happened last."""
+    speak(lang)
+    found = settings(database, config)
+    from ecliptic.server import admin as server  # noqa: PLC0415  (an extra)
+
+    tell(visit(found, lambda hub: server.tables(hub.store.engine, phase, game, limit)), json, print_tables)
+
+
+@admin.command()
+def table(
+    ident: Ident,
+    secrets: Annotated[
+        bool, typer.Option("--secrets", help="Also the seed, the invitation and the moves: all can be known then.")
+    ] = False,
+    database: Database = None,
+    config: ConfigFile = None,
+    json: Json = False,
+    lang: Language = None,
+) -> None:
+    """Tell about one table: its settings, who sits there, what happened last."""
+    speak(lang)
+    found = settings(database, config)
+    from ecliptic.server import admin as server  # noqa: PLC0415  (an extra)
+
+    tell(visit(found, lambda hub: server.table(hub, ident, with_secrets=secrets)), json, print_table)
+
+
+@admin.command()
+def close(
+    ident: Ident,
+    database: Database = None,
+    redis: Redis = None,
+    config: ConfigFile = None,
+    json: Json = False,
+    lang: Language = None,
+) -> None:
+    """End a table; whoever sits there sees it within a second or two."""
+    speak(lang)
+    found = settings(database, config, redis)
+    from ecliptic.server import admin_deeds  # noqa: PLC0415  (an extra)
+
+    visit(found, lambda hub: admin_deeds.close(hub, ident))
+    tell({"closed": ident}, json, put(say("admin-closed", table=ident)))
+
+
+# Users.
+
+
+@admin.command()
+def users(
+    limit: Limit = 50, database: Database = None, config: ConfigFile = None, json: Json = False, lang: Language = None
+) -> None:
+    """List the users, the newest first."""
+    speak(lang)
+    found = settings(database, config)
+    from ecliptic.server import admin as server  # noqa: PLC0415  (an extra)
+
+    tell(visit(found, lambda hub: server.users(hub.store.engine, limit)), json, print_users)
+
+
+@admin.command()
+def user(
+    who: Who, database: Database = None, config: ConfigFile = None, json: Json = False, lang: Language = None
+) -> None:
+    """Tell about one user."""
+    speak(lang)
+    found = settings(database, config)
+    from ecliptic.server import admin as server  # noqa: PLC0415  (an extra)
+
+    tell(visit(found, lambda hub: server.user(hub.store.engine, who)), json, print_user)
+
+
+@admin.command()
+def ban(
+    who: Who,
+    database: Database = None,
+    redis: Redis = None,
+    config: ConfigFile = None,
+    json: Json = False,
+    lang: Language = None,
+) -> None:
+    """Show somebody out: their sessions end within seconds, they cannot log in, and stewards take their seats."""
+    speak(lang)
+    found = settings(database, config, redis)
+    from ecliptic.server import admin_deeds  # noqa: PLC0415  (an extra)
+
+    banned = visit(found, lambda hub: admin_deeds.ban(hub, who))
+    tell({"banned": banned.id}, json, put(say("admin-banned", name=banned.name, id=banned.id)))
+
+
+@admin.command()
+def unban(
+    who: Who, database: Database = None, config: ConfigFile = None, json: Json = False, lang: Language = None
+) -> None:
+    """Let an account log in again; a guest who was banned has no way back."""
+    speak(lang)
+    found = settings(database, config)
+    from ecliptic.server import admin_deeds  # noqa: PLC0415  (an extra)
+
+    unbanned = visit(found, lambda hub: admin_deeds.unban(hub, who))
+    tell({"unbanned": unbanned.id}, json, put(say("admin-unbanned", name=unbanned.name, id=unbanned.id)))
+
+
+@admin.command("remove-user")
+def remove_user(
+    who: Who,
+    database: Database = None,
+    redis: Redis = None,
+    config: ConfigFile = None,
+    json: Json = False,
+    lang: Language = None,
+) -> None:
+    """Remove somebody for good, as they could themselves: name, password and words are gone, bots play on."""
+    speak(lang)
+    found = settings(database, config, redis)
+    from ecliptic.server import admin_deeds  # noqa: PLC0415  (an extra)
+
+    removed = visit(found, lambda hub: admin_deeds.remove(hub, who))
+    tell({"removed": removed.id}, json, put(say("admin-removed", name=removed.name, id=removed.id)))
+
+
+# All of it.
+
+
+@admin.command()
+def stats(database: Database = None, config: ConfigFile = None, json: Json = False, lang: Language = None) -> None:
+    """Tell how much there is: tables, users, entries, bytes."""
+    speak(lang)
+    found = settings(database, config)
+    from ecliptic.server import admin as server  # noqa: PLC0415  (an extra)
+
+    tell(visit(found, lambda hub: server.stats(hub.store.engine)), json, print_stats)
+
+
+@admin.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="Where the copy goes; it must not be there yet.")],
+    database: Database = None,
+    config: ConfigFile = None,
+    json: Json = False,
+    lang: Language = None,
+) -> None:
+    """Copy an SQLite database while servers write to it; the copy is whole, and of one moment."""
+    speak(lang)
+    _, url = settings(database, config)
+    from ecliptic.server.admin_deeds import must_exist  # noqa: PLC0415  (an extra)
+    from ecliptic.server.upkeep import back_up  # noqa: PLC0415
+
+    must_exist(url)
+    with troubles():
+        size = back_up(url, file)
+    tell({"file": str(file), "size": size}, json, put(say("admin-backed-up", file=str(file), size=size)))
+
+
+@admin.command()
+def tidy(
+    older_than: Annotated[int, typer.Option("--older-than", min=1, help="Days without a sign of life.")],
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only tell what would be put away.")] = False,
+    database: Database = None,
+    config: ConfigFile = None,
+    json: Json = False,
+    lang: Language = None,
+) -> None:
+    """Put away tables that never began, guests who never sat anywhere, and sessions that have ended."""
+    speak(lang)
+    found = settings(database, config)
+    from ecliptic.server import upkeep  # noqa: PLC0415  (an extra)
+
+    now = time.time_ns() // 1_000_000
+    done = visit(found, lambda hub: upkeep.tidy(hub.store.engine, older_than, now, dry_run=dry_run))
+    if dry_run:
+        said = say("admin-would-tidy", tables=done.tables, guests=done.guests, sessions=done.sessions)
+    else:
+        said = say("admin-tidied", tables=done.tables, guests=done.guests, sessions=done.sessions)
+    tell(done, json, put(said))

@@ -1,0 +1,240 @@
+"""How a batch is committed: a statement for each kind of row, whose only parameter is all rows as JSON.
+
+A statement for each row would cost more than the rows. SQLite is written to by a thread of its own, one hop for the
+whole transaction: a thread that asks for the interpreter's lock at every step waits for it longer than for the disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, Protocol
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Connection, Engine, StaticPool, TextClause, create_engine, event, text
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from ecliptic.server.deeds import Entry
+from ecliptic.server.schema import SNAPSHOTS
+
+Key = tuple[str, int, str | None]  # table, number, request
+
+
+class Page(Struct, frozen=True):
+    """An entry to be written."""
+
+    table: str
+    entry: Entry
+
+    @property
+    def key(self) -> Key:
+        """By what it is known again when it is written."""
+        return self.table, self.entry.number, self.entry.id or None
+
+    def row(self) -> tuple[str, int, int, str, str | None, str]:
+        """As the database keeps it, column for column."""
+        entry = self.entry
+        deed = msgspec.json.encode(entry.deed).decode()
+        return self.table, entry.number, entry.at, entry.user, entry.id or None, deed
+
+
+class Summary(Struct, frozen=True, array_like=True):
+    """What lists and clocks should find in the row of a table. It follows from the entries, and may come later."""
+
+    the_table: str
+    number: int
+    phase: str
+    due: int | None
+    thinking: bool
+    updated: int
+
+
+class Kept(Struct, frozen=True):
+    """A snapshot, in the place of an older one. It follows from the entries too."""
+
+    table_id: str
+    number: int
+    version: str  # of the program that can read it
+    data: bytes
+
+
+class Batch(Struct, frozen=True):
+    """What is committed together."""
+
+    pages: Sequence[Page]
+    summaries: Sequence[Summary] = ()
+    snapshots: Sequence[Kept] = ()
+
+    def entry_rows(self) -> dict[str, str]:
+        """Every process goes through the tables in one order, so that no two wait for each other."""
+        return as_json([page.row() for page in sorted(self.pages, key=lambda page: (page.table, page.entry.number))])
+
+    def summary_rows(self) -> dict[str, str]:
+        """In the same order."""
+        return as_json(sorted(self.summaries, key=lambda each: each.the_table))
+
+    def snapshot_rows(self) -> list[dict[str, Any]]:
+        """For statements that take them one by one; there are few."""
+        return [msgspec.structs.asdict(kept) for kept in self.snapshots]
+
+
+def as_json(rows: Sequence[Any]) -> dict[str, str]:
+    """The parameter of a statement."""
+    return {"rows": msgspec.json.encode(rows).decode()}
+
+
+class Ledger(Protocol):
+    """Writes to one kind of database."""
+
+    sync_engine: Engine
+
+    async def commit(self, batch: Batch) -> set[Key]:
+        """All or nothing; what is there now that was not there before."""
+        ...
+
+    async def close(self) -> None:
+        """Let go of the database."""
+        ...
+
+
+def ledger_for(engine: AsyncEngine) -> Ledger:
+    """The one for this database."""
+    return PostgresLedger(engine) if engine.dialect.name == "postgresql" else SqliteLedger(engine)
+
+
+# SQLite.
+
+SQLITE_ENTRIES: Final = """
+    INSERT INTO entries (table_id, number, at, user_id, request, deed)
+    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+           json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]')
+    FROM json_each(:rows)
+    WHERE true
+    ON CONFLICT DO NOTHING
+"""
+SQLITE_SUMMARIES: Final = text("""
+    UPDATE tables
+    SET number = json_extract(value, '$[1]'), phase = json_extract(value, '$[2]'), due = json_extract(value, '$[3]'),
+        thinking = json_extract(value, '$[4]'), updated = json_extract(value, '$[5]')
+    FROM json_each(:rows)
+    WHERE tables.id = json_extract(value, '$[0]') AND tables.number <= json_extract(value, '$[1]')
+""")  # another process may be further
+
+
+class _TakenError(Exception):
+    """Some place was taken: then it matters which."""
+
+
+class SqliteLedger:
+    """One connection, in one thread."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        url = engine.url.set(drivername="sqlite")
+        apart = {"check_same_thread": False}  # opened and used there, closed here
+        self.sync_engine = create_engine(url, poolclass=StaticPool, connect_args=apart, hide_parameters=True)
+        event.listen(self.sync_engine, "connect", prepare_sqlite)
+        self.thread = ThreadPoolExecutor(1, "ledger")
+        self.insert = text(SQLITE_ENTRIES)
+        self.insert_some = text(SQLITE_ENTRIES + "RETURNING table_id, number, request")
+
+    async def commit(self, batch: Batch) -> set[Key]:
+        """In the thread."""
+        return await asyncio.get_running_loop().run_in_executor(self.thread, self._commit, batch)
+
+    def _commit(self, batch: Batch) -> set[Key]:
+        """Mostly all of it is new, and it is enough to count."""
+        with contextlib.suppress(_TakenError), self.sync_engine.begin() as connection:
+            write_others(connection, batch, SQLITE_SUMMARIES, sqlite.insert(SNAPSHOTS))
+            if batch.pages and connection.execute(self.insert, batch.entry_rows()).rowcount != len(batch.pages):
+                raise _TakenError
+            return {page.key for page in batch.pages}
+        with self.sync_engine.begin() as connection:
+            write_others(connection, batch, SQLITE_SUMMARIES, sqlite.insert(SNAPSHOTS))
+            return keys(connection.execute(self.insert_some, batch.entry_rows()))
+
+    async def close(self) -> None:
+        """The thread ends too."""
+        self.thread.shutdown()
+        self.sync_engine.dispose()
+
+
+def prepare_sqlite(connection: DBAPIConnection, _: object) -> None:
+    """Be safe, and let readers read while somebody writes."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+# PostgreSQL.
+
+POSTGRES_ENTRIES: Final = text("""
+    INSERT INTO entries (table_id, number, at, user_id, request, deed)
+    SELECT value->>0, (value->>1)::integer, (value->>2)::bigint, value->>3, value->>4, value->>5
+    FROM json_array_elements(CAST(:rows AS json)) WITH ORDINALITY AS listed (value, place)
+    ORDER BY place
+    ON CONFLICT DO NOTHING
+    RETURNING table_id, number, request
+""")
+POSTGRES_SUMMARIES: Final = text("""
+    WITH summaries AS (
+        SELECT value->>0 AS id, (value->>1)::integer AS number, value->>2 AS phase, (value->>3)::bigint AS due,
+               (value->>4)::boolean AS thinking, (value->>5)::bigint AS updated
+        FROM json_array_elements(CAST(:rows AS json)) AS listed (value)
+    ), locked AS MATERIALIZED (
+        SELECT tables.id FROM tables JOIN summaries USING (id)
+        WHERE tables.number <= summaries.number
+        ORDER BY tables.id
+        FOR NO KEY UPDATE OF tables
+    )
+    UPDATE tables
+    SET number = new.number, phase = new.phase, due = new.due, thinking = new.thinking, updated = new.updated
+    FROM summaries AS new JOIN locked USING (id)
+    WHERE tables.id = new.id
+""")
+
+
+class PostgresLedger:
+    """With the connections that everybody uses."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.sync_engine = engine.sync_engine
+
+    async def commit(self, batch: Batch) -> set[Key]:
+        """Waiting for the database, not for a thread."""
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(self._commit, batch)
+
+    def _commit(self, connection: Connection, batch: Batch) -> set[Key]:
+        write_others(connection, batch, POSTGRES_SUMMARIES, postgresql.insert(SNAPSHOTS))
+        return keys(connection.execute(POSTGRES_ENTRIES, batch.entry_rows())) if batch.pages else set()
+
+    async def close(self) -> None:
+        """Those connections are closed by whoever opened them."""
+
+
+# Either.
+
+
+def write_others(
+    connection: Connection, batch: Batch, summaries: TextClause, insert: sqlite.Insert | postgresql.Insert
+) -> None:
+    """What follows from entries that were committed before."""
+    if batch.summaries:
+        connection.execute(summaries, batch.summary_rows())
+    if batch.snapshots:
+        newer = {name: insert.excluded[name] for name in ("number", "version", "data")}
+        connection.execute(
+            insert.on_conflict_do_update(index_elements=[SNAPSHOTS.c.table_id], set_=newer), batch.snapshot_rows()
+        )
+
+
+def keys(rows: Any) -> set[Key]:  # noqa: ANN401  (a result of either kind)
+    """Of the entries that were written."""
+    return {(row.table_id, row.number, row.request) for row in rows}

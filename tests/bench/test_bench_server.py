@@ -1,0 +1,171 @@
+"""A small run of `ecliptic bench server` from end to end, and what it says where something is missing."""
+
+from __future__ import annotations
+
+import json
+import os
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.status import Status
+
+from ecliptic.bench import machine, node
+from ecliptic.bench.processes import BenchProblem
+from ecliptic.bench.run import FILES, MEMORY, NODES, ONE_NODE, SQLITE
+from ecliptic.cli import bench_server
+from ecliptic.cli.bench import Asked
+from ecliptic.games import GAMES
+from tests.cli.running import process, run, said
+
+SMALL = ("--tables", 4, "--seconds", 1, "--rounds", 1, "--rate", 40, "--idle-tables", 8, "--idle-sockets", 16)
+LINUX = pytest.mark.skipif(sys.platform != "linux", reason="other systems do not tell")
+
+
+@pytest.fixture(scope="module")
+def measured(tmp_path_factory: pytest.TempPathFactory) -> tuple[Any, Path]:
+    """What a small run of ours has found, and the folder where everything is."""
+    folder = tmp_path_factory.mktemp("bench")
+    ran = process("bench", "server", *SMALL, "--only", "sqlite,footprint", "--folder", folder, "--json")
+    assert ran.code == 0, ran.err
+    return json.loads(ran.out), folder
+
+
+@pytest.mark.long
+def test_every_move_that_was_acknowledged_is_in_the_database(measured: tuple[Any, Path]) -> None:
+    """And no other: a look at the file itself, not at what the run says."""
+    found, folder = measured
+    file = min(folder.glob("*-sqlite/tables.db"))  # those of later numbers are for memory
+    with sqlite3.connect(file) as database:
+        deeds = [json.loads(deed)["type"] for (deed,) in database.execute("SELECT deed FROM entries")]
+    figures = found["servers"][SQLITE]["figures"]
+    assert deeds.count("acted") == figures["acknowledged"] == figures["kept"] > 0
+    assert figures["unanswered"] == figures["refused"] == 0
+
+
+@pytest.mark.long
+def test_the_figures_are_there(measured: tuple[Any, Path]) -> None:
+    """Moves, latencies, views, and how much of which core."""
+    found, _ = measured
+    figures, [only] = found["servers"][SQLITE]["figures"], found["servers"][SQLITE]["rounds"]
+    assert figures["moves_a_second"]["median"] == only["flat_out"]["moves"] / only["flat_out"]["seconds"] > 0
+    assert only["steady"]["moves"] == 40
+    assert 0 < figures["median"]["median"] <= figures["p99"]["median"]
+    assert only["steady"]["answer"]["median"] <= only["steady"]["view"]["median"]
+    assert figures["views_a_move"] > 3  # four look on; whoever sees nothing new is told nothing
+    assert figures["bytes_a_move"] > 4000
+
+
+@LINUX
+@pytest.mark.long
+def test_memory_and_processors_are_told(measured: tuple[Any, Path]) -> None:
+    """Where the system tells us."""
+    found, _ = measured
+    figures, memory = found["servers"][SQLITE]["figures"], found["memory"][SQLITE]
+    assert figures["server"] > 0 and figures["client"] > 0 and figures["cpu_a_move"]["median"] > 0
+    assert (memory["tables"], memory["sockets"]) == (8, 16)
+    assert memory["with_sockets"] > memory["program"] > 10_000_000
+
+
+@pytest.mark.long
+def test_the_targets_are_told_with_what_was_found(measured: tuple[Any, Path]) -> None:
+    """What was not measured is neither reached nor missed."""
+    found, _ = measured
+    told = {target["name"]: target["reached"] for target in found["targets"]}
+    assert told["memory"] is told["files"] is told["nodes"] is None
+    assert told["p99"] is None  # forty moves a second are not a thousand
+    assert isinstance(told["moves"], bool)
+
+
+@pytest.mark.long
+def test_people_get_tables_in_their_language(tmp_path: Path) -> None:
+    """With the targets at the end."""
+    options = (*SMALL, "--only", "sqlite", "--folder", tmp_path, "--lang", "pl")
+    ran = process("bench", "server", *options, lang="pl", COLUMNS="120")
+    assert ran.code == 0, ran.err
+    for message in ("cli-bench-sqlite", "cli-bench-moves", "cli-bench-slowest", "cli-bench-target-memory"):
+        assert said("pl", message) in ran.out
+
+
+# What is asked for.
+
+
+def asked(**changes: Any) -> Asked:
+    """As it is by default."""
+    usual: dict[str, Any] = {"game": GAMES[0].id, "edition": None, "tables": 200, "sockets": 4, "seconds": 10}
+    usual |= {"rounds": 3, "rate": 1000, "idle_tables": 1000, "idle_sockets": 1000, "only": None, "database": None}
+    return Asked(**usual | {"nodes": 1, "bytes": 2000, "folder": None, "as_json": True} | changes)
+
+
+def test_what_cannot_be_measured_is_refused_by_name() -> None:
+    """With what can."""
+    ran = run("bench", "server", "--only", "sqlite,moon")
+    assert ran.code == 2
+    assert "moon" in ran.err and bench_server.FOOTPRINT in ran.err
+
+
+def test_several_nodes_are_measured_beside_one() -> None:
+    """Only where they are asked for."""
+    plain, cluster = (bench_server.plan_of(asked(nodes=nodes)).parts for nodes in (1, 2))
+    assert {SQLITE, MEMORY, FILES} <= set(plain)
+    assert set(cluster) - set(plain) == {ONE_NODE, NODES}
+
+
+@pytest.mark.parametrize(
+    ("only", "memory"),
+    [("sqlite", ()), ("sqlite,footprint", (SQLITE,)), ("footprint", (SQLITE, MEMORY)), (None, (SQLITE, MEMORY))],
+)
+def test_memory_is_measured_of_the_servers_that_were_named(only: str | None, memory: tuple[str, ...]) -> None:
+    """Or of both."""
+    assert bench_server.plan_of(asked(only=only)).footprints == memory
+
+
+def test_without_node_only_ours_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And it is said why; but who asked for boardgame.io by name is refused."""
+    monkeypatch.setattr(node, "found", missing)
+    plan = bench_server.plan_of(asked())
+    with Status("") as status:
+        found, remark = bench_server.theirs(plan, status, must_be=False)
+        with pytest.raises(BenchProblem):
+            bench_server.theirs(plan, status, must_be=True)
+    assert found is None
+    assert "node" in remark
+    rest = bench_server.without_theirs(plan)
+    assert not {MEMORY, FILES} & {*rest.parts, *rest.footprints}
+    assert rest.footprints == (SQLITE,)
+
+
+def missing(program: str) -> str:
+    """Nothing is installed."""
+    raise BenchProblem("cli-bench-no-node", program=program)
+
+
+# The machine.
+
+
+@LINUX
+def test_a_family_is_a_process_and_what_it_has_started() -> None:
+    """With its memory."""
+    child = subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE)
+    try:
+        assert {os.getpid(), child.pid} <= set(machine.family(os.getpid()))
+        assert os.getpid() not in machine.family(child.pid)
+        assert (machine.memory(child.pid) or 0) > 0
+    finally:
+        child.communicate(b"\n")
+
+
+@LINUX
+def test_whatever_is_started_on_a_core_stays_there() -> None:
+    """And we are back where we were."""
+    before = os.sched_getaffinity(0)
+    core = min(before)
+    with machine.on_core(core):
+        told = subprocess.run(
+            [sys.executable, "-c", "import os; print(os.sched_getaffinity(0))"], capture_output=True, check=True
+        )
+    assert told.stdout.decode().strip() == str({core})
+    assert os.sched_getaffinity(0) == before

@@ -1,0 +1,394 @@
+"""`ecliptic admin` at the database of a server that runs, and of none."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import sqlite3
+import stat
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import func, select, update
+
+from ecliptic.server.deeds import Left, StewardSat
+from ecliptic.server.people import A_YEAR
+from ecliptic.server.room import TableProblem
+from ecliptic.server.schema import ENTRIES, SESSIONS, TABLES, USERS
+from ecliptic.server.settings import DAY
+from ecliptic.server.store import Store
+from ecliptic.server.upkeep import tidy
+from tests.server.clients import Client
+from tests.server.rooms import ANN, begun, do, gathered
+from tests.server.running import ROOT, Server
+from tests.server.services import Redis
+from tests.server.test_hosting import ACCOUNT, close_code
+from tests.server.test_wire import gather
+
+pytestmark = pytest.mark.anyio
+
+
+# The command.
+
+
+async def admin(folder: Path, database: str, *words: str, lang: str = "en", **rest: str) -> tuple[int, str, str]:
+    """Run it; its exit code, and what it said."""
+    command = [sys.executable, "-P", "-m", "ecliptic", "admin", *words, "--lang", lang]
+    environment = {
+        **os.environ,
+        "PYTHONPATH": str(ROOT / "src"),
+        "COLUMNS": "200",
+        "ECLIPTIC_DATABASE": database,
+        **rest,
+    }
+    done = await asyncio.to_thread(
+        subprocess.run, command, env=environment, cwd=folder, capture_output=True, timeout=300
+    )
+    return done.returncode, done.stdout.decode(), done.stderr.decode()
+
+
+async def told(folder: Path, database: str, *words: str, **rest: str) -> Any:
+    """What it tells a program."""
+    code, out, problems = await admin(folder, database, *words, "--json", **rest)
+    assert code == 0, problems
+    return json.loads(out)
+
+
+# Looking.
+
+
+async def test_tables_and_users_are_told_without_their_secrets(database: str, tmp_path: Path) -> None:
+    """While people play; the seed, the invitation and the moves only for who asks for them."""
+    async with Server(tmp_path, database) as server, Client(server.address, "Ann") as ann:
+        playing, code = await gather([ann], "redplanet", "2015", 2)
+        await ann.act_by_chance()
+        await ann.until("done")
+        await ann.post("/api/accounts", ACCOUNT)
+        waiting = (await ann.post("/api/tables", {"game": "ares", "edition": "solo", "seats": [{}]}))["id"]
+        listed = await told(tmp_path, database, "tables")
+        assert {table["id"]: (table["game"], table["phase"]) for table in listed} == {
+            playing: ("redplanet", "playing"),
+            waiting: ("ares", "gathering"),
+        }
+        for words in (["--phase", "playing"], ["--game", "redplanet"], ["--limit", "1", "--phase", "playing"]):
+            assert [table["id"] for table in await told(tmp_path, database, "tables", *words)] == [playing]
+        one = await told(tmp_path, database, "table", playing)
+        assert (one["phase"], one["host"], len(one["seats"])) == ("playing", "Ann of Mars", 3)
+        assert [seat["bot"] for seat in one["seats"]] == ["", "easy", "easy"]
+        assert {"sat", "began", "acted"} >= {entry["deed"] for entry in one["last"]} >= {"acted"}
+        assert "Ann of Mars" in [entry["who"] for entry in one["last"]]
+        code_of_exit, page, _ = await admin(tmp_path, database, "table", playing)
+        assert code_of_exit == 0
+        for text in (json.dumps(one), page):
+            assert code not in text
+            assert "seed" not in text
+            assert "action" not in text
+        secret = await told(tmp_path, database, "table", playing, "--secrets")
+        assert secret["secrets"]["code"] == code
+        assert secret["secrets"]["seed"] > 0
+        assert any("action" in entry["what"] for entry in secret["last"])
+        me = (await ann.get("/api/me"))["id"]
+        user = await told(tmp_path, database, "user", "ann OF mars")
+        assert (user["user"]["id"], user["user"]["guest"], user["sessions"]) == (me, False, 2)
+        assert user["sittings"] == [{"table": playing, "seat": 0, "phase": "playing"}]
+        assert me in [each["id"] for each in await told(tmp_path, database, "users")]
+        stats = await told(tmp_path, database, "stats")
+        assert stats["tables"] == {"gathering": 1, "playing": 1}
+        assert stats["games"] == {"ares": 1, "redplanet": 1}
+        assert (stats["accounts"], stats["guests"], stats["banned"]) == (1, 0, 0)
+        assert stats["entries"] >= 3
+        assert stats["size"] > 4096
+
+
+PAGES: list[tuple[Sequence[str], dict[str, str]]] = [
+    (["tables"], {"en": "playing", "ru": "игра", "pl": "gra", "it": "in gioco"}),
+    (["users"], {"en": "guest", "ru": "гость", "pl": "gość", "it": "ospite"}),
+    (["stats"], {"en": "accounts", "ru": "учётные записи", "pl": "konta", "it": "account"}),
+    (["user", "Ann"], {"en": "sessions", "ru": "сеансы", "pl": "sesje", "it": "sessioni"}),
+]
+
+
+@pytest.mark.long
+async def test_people_read_it_in_their_language(tmp_path: Path) -> None:
+    """Every page, in all four."""
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    async with Server(tmp_path) as server, Client(server.address, "Ann") as ann:
+        table, _ = await gather([ann], "redplanet", "2015", 1)
+    seats = {"en": "is waited for", "ru": "его ждут", "pl": "na niego czekają", "it": "lo si aspetta"}
+    for words, expected in [*PAGES, (["table", table], seats)]:
+        for language, sentence in expected.items():
+            code, page, problems = await admin(tmp_path, database, *words, lang=language)
+            assert code == 0, problems
+            assert sentence in page
+
+
+async def test_what_cannot_be_done_is_said_and_has_its_exit_code(tmp_path: Path) -> None:
+    """2: it is impossible; 1: it did not work. Nothing is made of a slip of the pen."""
+    missing = f"sqlite:///{tmp_path / 'nowhere.db'}"
+    code, _, problems = await admin(tmp_path, missing, "stats")
+    assert (code, "nowhere.db" in problems, (tmp_path / "nowhere.db").exists()) == (2, True, False)
+    (tmp_path / "no.db").write_text("This is no database, and long enough to be taken for none. " * 20)
+    code, _, problems = await admin(tmp_path, f"sqlite:///{tmp_path / 'no.db'}", "stats")
+    assert (code, "It did not work" in problems, "Traceback" in problems) == (1, True, False)
+    unreachable = "postgresql://nobody@127.0.0.1:1/nothing"
+    code, _, problems = await admin(tmp_path, unreachable, "stats")
+    assert (code, "It did not work" in problems, "Traceback" in problems) == (1, True, False)
+    code, _, problems = await admin(tmp_path, unreachable, "backup", "copy.db")
+    assert (code, "pg_dump" in problems) == (2, True)
+    store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
+    await store.open()
+    await store.close()
+    for words, reason in (
+        (["table", "0123456789abcdef"], "There is no such table"),
+        (["close", "0123456789abcdef"], "There is no such table"),
+        (["ban", "Nobody"], "Nobody here"),
+        (["user", ""], "Nobody here"),
+        (["tables", "--phase", "dancing"], "There is no phase"),
+        (["tables", "--game", "chess"], "chess"),
+        (["tidy"], "--older-than"),
+    ):
+        code, _, problems = await admin(tmp_path, store.url, *words)
+        assert (code, reason in problems) == (2, True), problems
+    with sqlite3.connect(tmp_path / "tables.db") as database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+    code, _, problems = await admin(tmp_path, store.url, "stats")
+    assert (code, "another version" in problems) == (2, True)
+
+
+# Tables that are closed.
+
+
+async def test_who_sits_at_a_table_sees_that_it_was_closed(database: str, tmp_path: Path) -> None:
+    """Without doing anything; the servers find the entry by themselves, and nothing more happens there."""
+    async with Server(tmp_path, database) as server, Client(server.address, "Ann") as ann:
+        table, _ = await gather([ann], "redplanet", "2015", 1)
+        assert await told(tmp_path, database, "close", table) == {"closed": table}
+        while ann.table["phase"] != "over":
+            await ann.until("table")
+        assert ann.table["ending"] == "closed"
+        refused = await ann.ask(table, "act", seat=0, turn=ann.table["turn"], action=["place", 0], expected=409)
+        assert refused["reason"]["id"] == "table-is-over"
+        code, _, problems = await admin(tmp_path, database, "close", table)
+        assert (code, "The game is over" in problems) == (2, True)
+        one = await told(tmp_path, database, "table", table)
+        assert (one["phase"], one["ending"], one["last"][-1]["deed"]) == ("over", "closed", "closed")
+    assert await due(database, table) is None  # a watchman has looked, and need not look again
+
+
+async def due(database: str, table: str) -> int | None:
+    """When a watchman should look at a table."""
+    store = Store(database)
+    async with store.engine.connect() as connection:
+        found: int | None = (await connection.execute(select(TABLES.c.due).where(TABLES.c.id == table))).scalar_one()
+    await store.close()
+    return found
+
+
+async def test_every_server_of_a_cluster_hears_of_it(postgres_database: str, redis: Redis, tmp_path: Path) -> None:
+    """Two people at one table, through two servers."""
+    folders = [tmp_path / name for name in ("one", "two")]
+    for folder in folders:
+        folder.mkdir()
+    shared = {"ECLIPTIC_REDIS": redis.url()}
+    async with (
+        Server(folders[0], postgres_database, **shared) as one,
+        Server(folders[1], postgres_database, **shared) as two,
+        Client(one.address, "Ann") as ann,
+        Client(one.address, "Bob", socket_base=two.address) as bob,
+    ):
+        table, _ = await gather([ann, bob], "redplanet", "2015", 0)
+        await told(tmp_path, postgres_database, "close", table, **shared)
+        for person in (ann, bob):
+            while person.table["phase"] != "over":
+                await person.until("table")
+            assert person.table["ending"] == "closed"
+
+
+# Users who are shown out.
+
+
+async def test_who_is_banned_is_shown_out_and_a_steward_plays_on(database: str, tmp_path: Path) -> None:
+    """The socket is closed, no session and no password opens, the game goes on; until they may come back."""
+    async with (
+        Server(tmp_path, database) as server,
+        Client(server.address, "Ann") as ann,
+        Client(server.address, "Bob") as bob,
+    ):
+        table, code = await gather([ann, bob], "redplanet", "2015", 0)
+        await ann.post("/api/accounts", ACCOUNT)
+        gathering = await ann.post("/api/tables", {"game": "redplanet", "edition": "2015", "seats": [{}, {}]})
+        await ann.ask(gathering["id"], "sit", gathering["code"], seat=1)
+        me = (await ann.get("/api/me"))["id"]
+        assert await told(tmp_path, database, "ban", "Ann of Mars") == {"banned": me}
+        await ann.get("/api/me", 401)
+        refused = await ann.post("/api/sessions", ACCOUNT, 409)
+        assert refused["reason"]["id"] == "people-wrong-password"
+        assert await close_code(ann) == 4403
+        while not bob.table["seats"][0]["steward"]:
+            await bob.until("table")
+        while bob.decision() is None:  # the steward has chosen, and Bob is asked
+            await bob.until("table")
+        assert (await bob.get(f"/api/tables/{gathering['id']}"))["seats"][1]["kind"] == "open"
+        user = await told(tmp_path, database, "user", me)
+        assert (user["user"]["banned"], user["sessions"]) == (True, 0)
+        assert await told(tmp_path, database, "unban", me) == {"unbanned": me}
+        ann.token = (await ann.post("/api/sessions", ACCOUNT))["token"]
+        await ann.connect(table, code)
+        await ann.send(ann.request("do", seat=0, what="come-back"))
+        await ann.until("done")
+
+
+def test_the_server_may_speak_for_somebody_and_nobody_else_may() -> None:
+    """Before the game the seat is free again; later a steward decides, in a pause, too."""
+    with pytest.raises(TableProblem, match="table-not-your-seat"):
+        do(gathered(), Left(1), ANN)
+    assert do(gathered(), Left(1)).seats[1].is_open
+    with pytest.raises(TableProblem, match="table-not-your-seat"):
+        do(gathered(), Left(2))  # a bot sits there, for whom there is nobody to speak
+    room = begun()
+    with pytest.raises(TableProblem, match="table-not-your-seat"):
+        do(room, StewardSat(1), ANN)
+    assert not do(room, StewardSat(1)).seats[1].decides
+    with pytest.raises(TableProblem, match="table-steward-decides"):
+        do(room, StewardSat(1))
+    room.phase = "paused"
+    with pytest.raises(TableProblem, match="table-is-paused"):
+        do(room, StewardSat(0), ANN)
+    assert not do(room, StewardSat(0)).seats[0].decides
+
+
+async def test_who_comes_back_in_the_last_moment_is_shown_out_all_the_same(tmp_path: Path) -> None:
+    """The seat is the steward's again once the socket is closed."""
+    async with Server(tmp_path) as server, Client(server.address, "Ann") as ann, Client(server.address, "Bob") as bob:
+        await gather([ann, bob], "redplanet", "2015", 0)
+        with sqlite3.connect(tmp_path / "tables.db") as database:
+            database.execute("UPDATE users SET banned = true WHERE name = 'Ann'")  # and nothing else yet
+        assert await close_code(ann) == 4403
+        while not bob.table["seats"][0]["steward"]:
+            await bob.until("table")
+
+
+async def test_who_is_removed_leaves_nothing_but_their_moves(database: str, tmp_path: Path) -> None:
+    """As if they had wished so themselves; at a table that is paused, too, and at one that is over."""
+    async with (
+        Server(tmp_path, database) as server,
+        Client(server.address, "Ann") as ann,
+        Client(server.address, "Bob") as bob,
+    ):
+        over, _ = await gather([ann, bob], "redplanet", "2015", 1)
+        await ann.ask(over, "do", seat=0, what="resign")
+        await bob.ask(over, "do", seat=1, what="resign")
+        paused, _ = await gather([ann, bob], "redplanet", "2015", 1)
+        await ann.ask(paused, "propose", seat=0, what="pause")
+        await bob.ask(paused, "answer", seat=1, agrees=True)
+        playing, _ = await gather([ann, bob], "redplanet", "2015", 1)
+        me = (await ann.get("/api/me"))["id"]
+        assert await told(tmp_path, database, "remove-user", me) == {"removed": me}
+        await ann.get("/api/me", 401)
+        assert await close_code(ann) == 4403
+        while not bob.table["seats"][0]["resigned"] or bob.table["seats"][0]["name"]:
+            await bob.until("table")
+        for table in (over, paused, playing):
+            async with asyncio.timeout(30):
+                while (await bob.get(f"/api/tables/{table}"))["seats"][0]["name"]:
+                    pass
+        [gone] = [user for user in await told(tmp_path, database, "users") if user["id"] == me]
+        assert (gone["name"], gone["banned"], gone["tables"]) == ("", True, 0)
+        for command in ("unban", "remove-user"):
+            code, _, problems = await admin(tmp_path, database, command, me)
+            assert (code, "left for good" in problems) == (2, True)
+
+
+async def test_a_name_that_several_guests_have_is_not_enough(tmp_path: Path) -> None:
+    """Nobody is shown out by mistake."""
+    async with Server(tmp_path) as server, Client(server.address, "Ann") as one, Client(server.address, "Ann") as two:
+        ids = [(await person.get("/api/me"))["id"] for person in (one, two)]
+        code, _, problems = await admin(tmp_path, server.environment["ECLIPTIC_DATABASE"], "ban", "Ann")
+        assert (code, [ident in problems for ident in ids]) == (2, [True, True])
+        for person in (one, two):
+            await person.get("/api/me")
+
+
+# Upkeep.
+
+
+async def test_a_copy_is_whole_while_people_play(tmp_path: Path) -> None:
+    """A server that is started on it goes on where the other was; nobody else may read it."""
+    copy = tmp_path / "copy.db"
+    (tmp_path / "two").mkdir()
+    async with Server(tmp_path) as server, Client(server.address, "Ann") as ann, Client(server.address, "Bob") as bob:
+        table, _ = await gather([ann, bob], "redplanet", "2015", 0)
+        database = server.environment["ECLIPTIC_DATABASE"]
+        before = await ann.get(f"/api/tables/{table}")
+        made = await told(tmp_path, database, "backup", str(copy))
+        assert made == {"file": str(copy), "size": copy.stat().st_size}
+        assert stat.S_IMODE(copy.stat().st_mode) == 0o600
+        code, _, problems = await admin(tmp_path, database, "backup", str(copy))
+        assert (code, "exists already" in problems) == (2, True)
+        assert not copy.with_name("copy.db.part").exists()
+        async with Server(tmp_path / "two", f"sqlite:///{copy}") as other:
+            ann.http.base_url = other.address
+            assert await ann.get(f"/api/tables/{table}") == {
+                **before,
+                "seats": [{**seat, "here": False} for seat in before["seats"]],
+            }
+
+
+async def test_what_nobody_needs_is_put_away_and_nothing_else(database: str, tmp_path: Path) -> None:
+    """Not before its time, and not if it only looks so."""
+    async with (
+        Server(tmp_path, database) as server,
+        Client(server.address, "Ann") as ann,
+        Client(server.address, "Bob") as bob,
+        Client(server.address, "Eve"),
+        Client(server.address, "Acc") as acc,
+    ):
+        kept, _ = await gather([ann], "redplanet", "2015", 1)
+        seats = {"game": "redplanet", "edition": "2015", "seats": [{}, {}]}
+        never = await bob.post("/api/tables", seats)
+        await bob.ask(never["id"], "sit", never["code"], seat=0)
+        fresh = (await ann.post("/api/tables", seats))["id"]
+        await acc.post("/api/accounts", ACCOUNT)
+    store = Store(database)
+    async with store.engine.begin() as connection:
+        now: int = (await connection.execute(select(func.max(TABLES.c.updated)))).scalar_one()
+        old = now - 40 * DAY
+        await connection.execute(update(USERS).values(created=old))
+        await connection.execute(update(SESSIONS).values(seen=old))
+        await connection.execute(update(TABLES).where(TABLES.c.id != fresh).values(updated=old))
+    assert await counts(store) == (3, 4)
+    assert await store_tidy(store, now) == {"tables": 0, "guests": 1, "sessions": 0}  # its entry is of today
+    async with store.engine.begin() as connection:
+        await connection.execute(update(ENTRIES).values(at=old))
+    would = await told(tmp_path, database, "tidy", "--older-than", "30", "--dry-run")
+    assert would == {"tables": 1, "guests": 1, "sessions": 0}
+    assert await counts(store) == (3, 3)
+    assert await told(tmp_path, database, "tidy", "--older-than", "50") == {"tables": 0, "guests": 0, "sessions": 0}
+    assert await told(tmp_path, database, "tidy", "--older-than", "30") == {"tables": 1, "guests": 1, "sessions": 0}
+    assert await counts(store) == (2, 2)
+    async with store.engine.begin() as connection:
+        tables = set((await connection.execute(select(TABLES.c.id))).scalars())
+        names = set((await connection.execute(select(USERS.c.name))).scalars())
+        await connection.execute(update(SESSIONS).values(seen=now - A_YEAR - 1))
+    assert (tables, names) == ({kept, fresh}, {"Ann", "Ann of Mars"})
+    assert (await tidy(store.engine, 30, now, dry_run=False)).sessions == 3
+    await store.close()
+
+
+async def store_tidy(store: Store, now: int) -> dict[str, int]:
+    """Tidy at this time."""
+    done = await tidy(store.engine, 30, now, dry_run=False)
+    return {"tables": done.tables, "guests": done.guests, "sessions": done.sessions}
+
+
+async def counts(store: Store) -> tuple[int, int]:
+    """Tables and users."""
+    async with store.engine.connect() as connection:
+        questions = [select(func.count()).select_from(table) for table in (TABLES, USERS)]
+        tables, users = [(await connection.execute(question)).scalar_one() for question in questions]
+    return tables, users
