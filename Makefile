@@ -3,9 +3,14 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play pictures test quick lint types compiled coverage strength bench ladder golden clean dev
+.PHONY: play terminal pictures test quick lint types web compiled coverage strength bench ladder golden clean dev
 
 play:
+	@$(PYTHON) tools/bootstrap.py play
+	@$(BIN)/ecliptic serve --open
+
+# Without a server and a browser.
+terminal:
 	@$(PYTHON) tools/bootstrap.py play
 	@$(BIN)/ecliptic play
 
@@ -13,7 +18,7 @@ dev:
 	@$(PYTHON) tools/bootstrap.py dev
 
 # The whole gate: what CI runs.
-test: dev lint types
+test: dev lint types web
 	$(BIN)/python -m pytest -n 2
 	$(MAKE) --no-print-directory coverage compiled strength
 
@@ -27,6 +32,11 @@ lint: dev
 
 types: dev
 	$(BIN)/mypy
+
+# The page: its types are those of the server, and its own tests.
+web: dev
+	$(BIN)/python tools/web_types.py --check
+	$(PYTHON) tools/web.py check
 
 # Every rule has a test that shows it.
 coverage: dev
@@ -45,6 +55,7 @@ strength: dev
 bench: dev
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --group bench
 	$(BIN)/python tools/bench.py
+	$(BIN)/python -m tools.bench_page
 
 # Play every contest of docs/ladder.md that is not played yet, and write the page.
 ladder: dev
@@ -54,8 +65,10 @@ ladder: dev
 golden: dev
 	ECLIPTIC_GOLDEN=write $(BIN)/python -m pytest tests/golden
 
+# Every page and board in a browser, and a game in the terminal; the best go to docs/pictures.
 pictures: dev
 	$(BIN)/python tools/pictures.py
+	$(BIN)/python -m tools.page_pictures
 
 clean:
 	rm -rf .venv build .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -19,7 +19,11 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
 OLDEST = (3, 11)
-SERVICES = {"postgresql": ("initdb", "postgres"), "redis-server": ("redis-server",)}  # packages and their programs
+SERVICES = {  # packages and their programs
+    "postgresql": ("initdb", "postgres"),
+    "redis-server": ("redis-server",),
+    "chromium": ("chromium",),
+}
 
 
 def main() -> None:
@@ -37,6 +41,7 @@ def main() -> None:
     if goal == "dev":
         ensure_services()
     ensure_venv()
+    build_page()
     install(goal, have_compiler)
     for old in VENV.glob(".installed-*"):
         old.unlink()
@@ -48,7 +53,10 @@ def main() -> None:
 def fingerprint() -> str:
     """Changes when anything that is installed changes."""
     files = [ROOT / "pyproject.toml", ROOT / "setup.py", *(ROOT / "docs/rules").glob("*.md")]
-    files += [path for path in (ROOT / "src").rglob("*") if path.suffix in (".py", ".toml", ".ftl")]
+    built = ROOT / "src/ecliptic/page"  # made from web: it is not there before the first build
+    sources = (path for path in (ROOT / "src").rglob("*") if built not in path.parents)
+    files += [path for path in sources if path.suffix in (".py", ".toml", ".ftl")]
+    files += [path for path in (ROOT / "web").rglob("*") if path.is_file() and "node_modules" not in path.parts]
     total = hashlib.sha256(sys.version.encode())
     for path in sorted(files):
         total.update(path.read_bytes())
@@ -70,11 +78,11 @@ def has_compiler() -> bool:
 
 
 def ensure_services() -> None:
-    """PostgreSQL and Redis: the tests start their own, as nobody's service, and fail where they find none."""
+    """PostgreSQL, Redis and a browser: the tests start their own, as nobody's, and fail where they find none."""
     if missing := missing_services():
         apt(*missing)
     if missing := missing_services():
-        say("the tests of the server need PostgreSQL and Redis: apt-get install " + " ".join(missing))
+        say("the tests of the server and the page need more: apt-get install " + " ".join(missing))
 
 
 def missing_services() -> "list[str]":
@@ -119,6 +127,12 @@ def ensure_venv() -> None:
         fail("Python's venv module is missing: apt-get install python3-venv")
 
 
+def build_page() -> None:
+    """Before the package is made, for the page is a part of it; without it the server still serves programs."""
+    if subprocess.call([sys.executable, str(ROOT / "tools" / "web.py"), "build"]) != 0:
+        say("the page is not built: the game can be played in a terminal (make terminal)")
+
+
 def install(goal: str, have_compiler: bool) -> None:
     """Ecliptic and what it needs; stale objects of an earlier build are never used again."""
     shutil.rmtree(ROOT / "build", ignore_errors=True)
@@ -144,12 +158,12 @@ def is_compiled() -> bool:
 
 
 def requirements(goal: str) -> "list[str]":
-    """The dependencies that pyproject.toml names; the extras too where they are to be tested."""
+    """The dependencies that pyproject.toml names; of the extras, the server, and all where they are to be tested."""
     import tomllib  # noqa: PLC0415  (not there in a Python that is too old to get here)
 
     with (ROOT / "pyproject.toml").open("rb") as file:
         project = tomllib.load(file)["project"]
-    extras = sorted(project["optional-dependencies"]) if goal == "dev" else []
+    extras = sorted(project["optional-dependencies"]) if goal == "dev" else ["server"]
     return [*project["dependencies"], *(need for extra in extras for need in project["optional-dependencies"][extra])]
 
 

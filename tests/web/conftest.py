@@ -1,0 +1,41 @@
+"""A real browser before a real server."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+from collections.abc import AsyncIterator, Iterator
+
+import pytest
+from playwright.async_api import Browser, async_playwright
+
+from ecliptic.server.site import PAGE
+from tests.server.running import Server
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    """The loop that Playwright runs on."""
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One for each process that runs tests, with a page that was built."""
+    assert (PAGE / "index.html").is_file(), "the page is not built: python3 tools/web.py build"
+    running = Server(tmp_path_factory.mktemp("server"))
+    running.start()
+    asyncio.run(running.answers())
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+async def browser() -> AsyncIterator[Browser]:
+    """Debian's Chromium; Playwright need not bring its own."""
+    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    assert found, "the tests of the page need a browser: apt-get install chromium"
+    async with async_playwright() as playwright:
+        launched = await playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        yield launched
+        await launched.close()

@@ -1,0 +1,227 @@
+"""What can be measured on a page: what lies outside the window or is cut, what has moved, what can be told apart."""
+
+from __future__ import annotations
+
+import base64
+from typing import Any
+
+from playwright.async_api import Page
+
+# The parts of the table that keep their places, whatever is asked.
+LANDMARKS = ("header", ".prompt-place", ".board-place", ".mine-place", ".options-place", ".seats-place", ".presses")
+
+OUTSIDE = """
+() => {
+  const inside = ({ left, top, right, bottom }) =>
+    left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+  const problems = [];
+  const page = document.scrollingElement;
+  if (page.scrollHeight > innerHeight + 1) problems.push(`the page scrolls: ${page.scrollHeight} > ${innerHeight}`);
+  if (page.scrollWidth > innerWidth + 1) problems.push(`the page scrolls sideways: ${page.scrollWidth}`);
+  for (const selector of ["#prompt", ".presses", ".presses .main", ".seats", ".mine-place", ".board-place"]) {
+    const found = document.querySelector(selector);
+    if (found && !inside(found.getBoundingClientRect())) problems.push(`${selector} is not all there`);
+  }
+  const options = [...document.querySelectorAll("[data-option]")];
+  const drawn = document.querySelector(".table.drawn") !== null;
+  if (!drawn && options.length && options.length <= 4)
+    for (const option of options)
+      if (!inside(option.getBoundingClientRect())) problems.push(`option ${option.dataset.option} is not all there`);
+  if (drawn)
+    for (const option of document.querySelectorAll("[data-board-option]")) {
+      const box = option.getBoundingClientRect();
+      const middle = { left: box.left + box.width / 2, top: box.top + box.height / 2 };
+      if (!inside({ ...middle, right: middle.left, bottom: middle.top }))
+        problems.push(`board option ${option.dataset.boardOption} is out of sight`);
+    }
+  return problems;
+}
+"""
+
+PLACES = """
+(selectors) => Object.fromEntries(selectors.flatMap((selector) => {
+  const found = document.querySelector(selector);
+  if (!found) return [];
+  const { x, y, width, height } = found.getBoundingClientRect();
+  return [[selector, [x, y, width, height].map(Math.round)]];
+}))
+"""
+
+SHIFTS = """
+() => {
+  window.shifts = 0;
+  window.shifted = []; // what has moved, and from where to where
+  const place = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(" ");
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if (!entry.hadRecentInput) {
+        window.shifts += entry.value;
+        for (const { node, previousRect, currentRect } of entry.sources) {
+          const name = node?.getAttribute?.("class") || node?.parentElement?.getAttribute("class") || "";
+          window.shifted.push(`${entry.value.toFixed(3)} ${name}: ${place(previousRect)} -> ${place(currentRect)}`);
+        }
+      }
+  }).observe({ type: "layout-shift" });
+}
+"""
+
+
+async def out_of_sight(page: Page) -> list[str]:
+    """What a reader would have to scroll for, though they need it to decide."""
+    found: list[str] = await page.evaluate(OUTSIDE)
+    return found
+
+
+async def places(page: Page) -> dict[str, Any]:
+    """Where the landmarks are."""
+    found: dict[str, Any] = await page.evaluate(PLACES, list(LANDMARKS))
+    return found
+
+
+# Text that does not fit: inside its own button, or cut by something around it that does not scroll.
+CUT = """
+() => {
+  const problems = [];
+  const unseen = (thing) => {
+    if (!thing.checkVisibility({ visibilityProperty: true }) || thing.matches(".skip:not(:focus)")) return true;
+    for (let each = thing; each; each = each.parentElement) if (getComputedStyle(each).clipPath !== "none") return true;
+    return false;
+  };
+  const name = (thing) => `${thing.tagName}.${thing.className} "${thing.textContent.trim().slice(0, 40)}"`;
+  // Lines are set closer than their letters are high, so a few pixels up and down are no loss.
+  const sticksOut = (line, box) =>
+    line.left < box.left - 1 || line.right > box.right + 1 || line.top < box.top - 4 || line.bottom > box.bottom + 4;
+  const told = "button, .button, [role=tab], h1, h2, h3, .now span, .facts span, .state";
+  for (const thing of document.querySelectorAll(told)) {
+    if (unseen(thing)) continue;
+    const lines = [];
+    const words = document.createTreeWalker(thing, NodeFilter.SHOW_TEXT);
+    while (words.nextNode()) {
+      const { parentElement } = words.currentNode;
+      if (parentElement !== thing && getComputedStyle(parentElement).position === "absolute") continue; // a badge
+      const range = document.createRange();
+      range.selectNodeContents(words.currentNode);
+      lines.push(...[...range.getClientRects()].filter(({ width }) => width > 0));
+    }
+    for (let box = thing; box; box = box.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(box);
+      if (/auto|scroll/.test(overflowX + overflowY)) break; // it can be reached
+      const cuts = box === thing ? !/^H/.test(thing.tagName) : /hidden|clip/.test(overflowX + overflowY);
+      const bounds = box.getBoundingClientRect();
+      if ((cuts || /hidden|clip/.test(overflowX)) && lines.some((line) => sticksOut(line, bounds))) {
+        problems.push(`${name(thing)} is cut by ${box === thing ? "itself" : box.className}`);
+        break;
+      }
+    }
+  }
+  return problems;
+}
+"""
+
+OVERLAPS = """
+(selectors) => {
+  const boxes = selectors.flatMap((selector) => {
+    const found = document.querySelector(selector);
+    const isOver = found && /absolute|fixed/.test(getComputedStyle(found).position); // a list that lies above the board
+    return found && !isOver ? [[selector, found.getBoundingClientRect()]] : [];
+  });
+  return boxes.flatMap(([one, a], place) =>
+    boxes.slice(place + 1).flatMap(([other, b]) => {
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      return wide > 1 && high > 1 ? [`${one} and ${other} overlap: ${Math.round(wide)}x${Math.round(high)}`] : [];
+    }),
+  );
+}
+"""
+
+UNREACHABLE = """
+(selector) => [...document.querySelectorAll(selector)].flatMap((thing) => {
+  thing.scrollIntoView({ block: "center" });
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  const under = document.elementFromPoint(left + width / 2, top + height / 2);
+  return thing.contains(under) ? [] : [`${thing.className} "${thing.textContent.trim()}" is under ${under?.className}`];
+})
+"""
+
+# How many pixels of each box differ by so much contrast.
+DIFFERING = """
+async ([one, other, boxes, contrast]) => {
+  const pixels = async (picture) => {
+    const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob());
+    const pen = new OffscreenCanvas(image.width, image.height).getContext("2d");
+    pen.drawImage(image, 0, 0);
+    return pen;
+  };
+  const light = (data, at) => {
+    const [r, g, b] = [0, 1, 2].map((channel) => {
+      const value = data[at + channel] / 255;
+      return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
+  };
+  const pens = [await pixels(one), await pixels(other)];
+  return boxes.map(([x, y, width, height]) => {
+    const [first, second] = pens.map((pen) => pen.getImageData(x, y, width, height).data);
+    let count = 0;
+    for (let at = 0; at < first.length; at += 4) {
+      const [a, b] = [light(first, at), light(second, at)];
+      if (Math.max(a, b) / Math.min(a, b) >= contrast) count += 1;
+    }
+    return count;
+  });
+}
+"""
+
+# What moves, frame by frame, from now on.
+MOTIONS = """
+() => {
+  window.framesSeen = 0;
+  window.motions = {}; // what, and how many milliseconds it takes at most
+  const look = () => {
+    window.framesSeen += 1;
+    for (const each of document.getAnimations()) {
+      const what = each.transitionProperty ?? each.animationName ?? each.id;
+      const takes = Number(each.effect.getComputedTiming().endTime);
+      window.motions[what] = Math.max(window.motions[what] ?? 0, takes);
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}
+"""
+
+Box = tuple[int, int, int, int]  # left, top, width and height in pixels
+
+
+async def cut_texts(page: Page) -> list[str]:
+    """What cannot be read to its end though it is a button, a tab or a heading."""
+    found: list[str] = await page.evaluate(CUT)
+    return found
+
+
+async def overlaps(page: Page) -> list[str]:
+    """Parts of the table that lie on one another."""
+    found: list[str] = await page.evaluate(OVERLAPS, [*LANDMARKS[:-1], ".drawer-place"])
+    return found
+
+
+async def unreachable(page: Page, selector: str) -> list[str]:
+    """Things that cannot be scrolled to and pressed."""
+    found: list[str] = await page.evaluate(UNREACHABLE, selector)
+    return found
+
+
+async def sideways(page: Page) -> int:
+    """By how many pixels the page is wider than its window."""
+    found: int = await page.evaluate("document.scrollingElement.scrollWidth - innerWidth")
+    return max(0, found)
+
+
+async def differing(page: Page, one: bytes, other: bytes, boxes: list[Box], contrast: float) -> list[int]:
+    """In how many pixels of each box two pictures of the page differ by this contrast."""
+    blank = await page.context.new_page()  # the page's own policy would not let us look at pictures
+    pictures = [base64.b64encode(each).decode() for each in (one, other)]
+    found: list[int] = await blank.evaluate(DIFFERING, [*pictures, boxes, contrast])
+    await blank.close()
+    return found

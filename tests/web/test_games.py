@@ -1,0 +1,95 @@
+"""Whole games through the page, of every game and edition: what was pressed is what the engine plays."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.async_api import Browser, expect
+
+from ecliptic.games import GAMES
+from ecliptic.games import game as find
+from tests.server.running import Server
+from tests.web.person import LAPTOP, PHONE, WINDOWS, Person, Window, person
+
+pytestmark = [pytest.mark.anyio, pytest.mark.long]
+
+EDITIONS = [(game.id, info.id) for game in GAMES for info in game.editions]
+
+
+async def new_table(somebody: Person, game: str, edition: str, *, bots: int) -> str:
+    """Over the API, as the page does it: bots that think little, and one person."""
+    http = somebody.page.request
+    await http.post(f"{somebody.address}/api/guests", data={"name": "Ann"})
+    seats = [{"bot": ""}, *[{"bot": "novice"}] * bots]
+    switches = dict(find(game).brief)
+    wanted = {"game": game, "edition": edition, "seats": seats, "switches": switches, "listed": True}
+    made = await (await http.post(f"{somebody.address}/api/tables", data=wanted)).json()
+    for asked in ({"type": "sit", "seat": 0}, {"type": "begin"}):
+        address = f"{somebody.address}/api/tables/{made['id']}/requests"
+        assert (await http.post(address, data={"id": f"request-{asked['type']}", **asked})).ok
+    table: str = made["id"]
+    return table
+
+
+def bots_for(game: str, edition: str) -> int:
+    """As few as may be."""
+    return find(game).edition(edition).seats_min - 1
+
+
+@pytest.mark.parametrize(("game", "edition"), EDITIONS)
+async def test_a_whole_game_by_the_list(server: Server, browser: Browser, game: str, edition: str) -> None:
+    """On a laptop; what the page sent is a game that the engine plays to the same end."""
+    async with person(browser, server.address, LAPTOP) as ann:
+        table = await new_table(ann, game, edition, bots=bots_for(game, edition))
+        await ann.open(f"/t/{table}")
+        await ann.play_out()
+        record = await ann.record(table)
+        assert record.setup.rules.edition == edition
+        assert sum(move.seat == 0 for move in record.moves) > 5
+        await expect(ann.page.locator("#final")).to_have_count(1)
+
+
+@pytest.mark.parametrize("game", [game.id for game in GAMES])
+async def test_a_whole_game_by_keys(server: Server, browser: Browser, game: str) -> None:
+    """No pointer at all."""
+    edition = find(game).default_edition
+    async with person(browser, server.address, LAPTOP, seed=2) as ann:
+        table = await new_table(ann, game, edition, bots=bots_for(game, edition))
+        await ann.open(f"/t/{table}")
+        await ann.play_out("keys")
+        assert (await ann.record(table)).setup.rules.game == game
+
+
+@pytest.mark.parametrize("edition", ["2005", "2015", "2025"])
+async def test_a_whole_game_on_the_drawn_board(server: Server, browser: Browser, edition: str) -> None:
+    """With the pointer, on the numbers that stand on the board; what is no thing of the board is in the list."""
+    async with person(browser, server.address, LAPTOP, seed=5) as ann:
+        table = await new_table(ann, "redplanet", edition, bots=bots_for("redplanet", edition))
+        await ann.open(f"/t/{table}")
+        await ann.page.wait_for_selector(".table.drawn")
+        await ann.play_out("board")
+        record = await ann.record(table)
+        mine = sum(move.seat == 0 and move.action[0] != "pass" for move in record.moves)  # cards ask again and again
+        assert ann.pressed > mine * 3 // 4, (ann.pressed, mine)
+
+
+@pytest.mark.parametrize("game", [game.id for game in GAMES])
+async def test_a_whole_game_on_a_phone(server: Server, browser: Browser, game: str) -> None:
+    """By thumb: one tap selects, the main button takes."""
+    edition = find(game).default_edition
+    async with person(browser, server.address, PHONE, seed=3) as ann:
+        table = await new_table(ann, game, edition, bots=bots_for(game, edition))
+        await ann.open(f"/t/{table}")
+        await ann.play_out()
+        assert (await ann.record(table)).setup.rules.game == game
+
+
+@pytest.mark.parametrize("window", WINDOWS, ids=lambda window: window.name)
+@pytest.mark.parametrize("game", [game.id for game in GAMES])
+async def test_the_second_press_is_a_move(server: Server, browser: Browser, game: str, window: Window) -> None:
+    """From the start page, without an account, a name or a question."""
+    async with person(browser, server.address, window) as ann:
+        await ann.play_now(game)
+        turn = await ann.attribute("turn")
+        assert len(await ann.options()) > 0
+        await ann.choose(1)
+        assert await ann.attribute("turn") != turn

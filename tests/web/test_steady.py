@@ -1,0 +1,85 @@
+"""Decide without scrolling, and nothing moves under the finger: at every decision of a game, in both small windows."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.async_api import Browser, FloatRect, Locator, expect
+
+from ecliptic.games import GAMES
+from ecliptic.games import game as find
+from ecliptic.server.site import PAGE
+from tests.server.running import Server
+from tests.web.measures import SHIFTS, out_of_sight, places
+from tests.web.person import LAPTOP, WINDOWS, Window, person
+from tests.web.test_games import new_table
+
+pytestmark = [pytest.mark.anyio, pytest.mark.long]
+
+MOST_SHIFT = 0.02  # of the window, all in all
+NAMES = ("http://www.w3.org/", "https://svelte.dev/e/", "https://…")  # of languages, of errors, of a placeholder
+LONGEST = 40  # decisions that are looked at
+
+
+async def box(thing: Locator) -> FloatRect:
+    """Where it stands."""
+    found = await thing.bounding_box()
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize("window", WINDOWS, ids=lambda window: window.name)
+@pytest.mark.parametrize("game", [game.id for game in GAMES])
+async def test_everything_stays_in_sight_and_in_its_place(
+    server: Server, browser: Browser, game: str, window: Window
+) -> None:
+    """P1 and P9 of the table's principles."""
+    edition = find(game).default_edition
+    async with person(browser, server.address, window, seed=4) as ann:
+        table = await new_table(ann, game, edition, bots=find(game).usual_seats - 1)
+        await ann.open(f"/t/{table}")
+        await ann.ready()
+        await ann.page.evaluate(SHIFTS)
+        first = await places(ann.page)
+        for _ in range(LONGEST):
+            assert await out_of_sight(ann.page) == []
+            assert await places(ann.page) == first
+            await ann.step("list" if window.touch else "keys")  # real presses: what they move is no surprise
+            await ann.ready()
+            if await ann.is_over():
+                break
+        moved = sorted(await ann.page.evaluate("window.shifted"), reverse=True)
+        assert await ann.page.evaluate("window.shifts") <= MOST_SHIFT, moved[:8]
+
+
+def test_the_page_asks_nobody_else() -> None:
+    """No file of the page names another place."""
+    for file in (PAGE / "assets").glob("*.js"):
+        text = file.read_text(encoding="utf-8")
+        strange = {
+            address
+            for address in text.split('"')
+            if address.startswith(("http://", "https://")) and not address.startswith(NAMES)
+        }
+        assert strange == set()
+
+
+async def test_the_border_stays_where_the_reader_put_it(server: Server, browser: Browser) -> None:
+    """Between the board as text and what is one's own: by keys and by pointer, for the next visit too."""
+    async with person(browser, server.address, LAPTOP, seed=5) as ann:
+        await ann.play_now("kosmonauts")
+        border = ann.page.get_by_role("separator")
+        before = int(await border.get_attribute("aria-valuenow") or 0)
+        top = (await box(border))["y"]
+        await border.press("ArrowUp")
+        await expect(border).to_have_attribute("aria-valuenow", str(before - 5))
+        assert (await box(border))["y"] < top
+        await border.hover()
+        await ann.page.mouse.down()
+        await ann.page.mouse.move(400, top + 60)
+        await ann.page.mouse.up()
+        moved = await border.get_attribute("aria-valuenow")
+        assert int(moved or 0) > before
+        assert abs((await box(border))["y"] - top - 60) < 10
+        await ann.page.reload()
+        await ann.ready()
+        await expect(border).to_have_attribute("aria-valuenow", moved or "")

@@ -1,0 +1,12 @@
+// A page for looking at drawn boards without a table: `BOARD_VIEWS=folder npx vite --config harness/vite.config.ts`.
+// The folder holds one JSON file a picture: {game, view, scene, seats, options: [{number, action, words: phrase}]}.
+
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+export default defineConfig({
+  root: import.meta.dirname,
+  publicDir: process.env["BOARD_VIEWS"] ?? false,
+  plugins: [svelte({ configFile: "../svelte.config.js" })],
+  server: { fs: { allow: ["../.."] } },
+});

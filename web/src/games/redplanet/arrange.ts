@@ -1,0 +1,68 @@
+// Where the globe and the things in its corners stand in a box of any size.
+
+import { hasNames, measuresFor, SMALL, type Measures } from "./measures";
+import type { Size } from "./fitting";
+import type { Point } from "./geometry";
+
+export interface Arrangement {
+  radius: number;
+  centre: Point;
+  measures: Measures;
+  corner: Size; // of Phobos and of the lost, at the right
+  deck: Size; // of the two decks, at the left
+  press: Size; // of the button below the upper deck
+}
+
+const RIM = 5; // px around the globe
+const EDGE = 2; // px around the corners
+export const GAP = 4; // px between a deck and the button below it
+const SMALLEST = 110;
+
+/** The largest globe that leaves its corners free, as near to the middle as they allow. */
+export function arrange(width: number, height: number, colours: number): Arrangement {
+  const most = Math.floor(Math.min(width, height) / 2) - RIM;
+  for (let radius = most; radius > SMALLEST; radius--) {
+    const found = centred(width, height, radius, colours);
+    if (found) return found;
+  }
+  return { ...boxes(SMALLEST, colours), radius: SMALLEST, centre: { x: width / 2, y: height / 2 } };
+}
+
+function boxes(radius: number, colours: number): Pick<Arrangement, "measures" | "corner" | "deck" | "press"> {
+  const measures = measuresFor(radius);
+  const rows = Math.ceil(colours / 2);
+  const { pill, gap } = measures;
+  return {
+    measures,
+    corner: {
+      width: 2 * pill.width + gap + (measures === SMALL ? 7 : 22), // a larger one has room for name and marks in a line
+      height: cornerHead(measures, colours) + rows * (pill.height + gap) + 2,
+    },
+    deck: { width: pill.width - 2, height: 1.15 * pill.width },
+    press: { width: pill.width - 2, height: measures === SMALL ? 26 : 28 },
+  };
+}
+
+/** The height of what stands above a crowd in a corner: on a phone with names, name and marks are two lines. */
+export function cornerHead(measures: Measures, colours: number): number {
+  const lines = measures === SMALL && hasNames(measures, colours) ? 2 : 1;
+  return lines * (measures.letter + 2) + 2;
+}
+
+function centred(width: number, height: number, radius: number, colours: number): Arrangement | null {
+  const found = boxes(radius, colours);
+  const y = height / 2;
+  const reach = radius + EDGE;
+  const pile = { width: found.deck.width, height: found.deck.height + GAP + found.press.height };
+  const left = offset(pile, y, reach) + pile.width + EDGE;
+  const right = width - EDGE - found.corner.width - offset(found.corner, y, reach);
+  const [from, to] = [Math.max(left, radius + RIM), Math.min(right, width - radius - RIM)];
+  if (from > to) return null;
+  return { ...found, radius, centre: { x: Math.min(Math.max(width / 2, from), to), y } };
+}
+
+/** How far the middle of the globe must be from the inner side of a box in the corner. */
+function offset(corner: Size, y: number, reach: number): number {
+  const up = y - EDGE - corner.height;
+  return up >= reach ? -corner.width : Math.sqrt(reach * reach - Math.max(up, 0) ** 2);
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import type { Action } from "../../wire";
+import { asksHere, markOf, pointings, thingOf, wish } from "./pointing";
+import type { Scene, View } from "./types";
+
+const scene = {
+  place_of_region: 6,
+  verbs: { place: "ship", bound: "region", choose: "role", replace_at: "place", kill: "colour", replace: "colour", draw: "", stop: "" },
+} as unknown as Scene;
+
+function view(...step: unknown[]): View {
+  return { viewer: 1, agenda: [[[]], [[[0, "Other", 9]], [[1, "Below", 0], step]]] } as unknown as View;
+}
+
+function options(...actions: Action[]) {
+  return actions.map((action, place) => ({ number: place + 1, action, words: "" }));
+}
+
+describe("a question", () => {
+  it("is about the board, or about what lies below it", () => {
+    const asks = (...actions: Action[]): boolean => asksHere(pointings(options(...actions), scene, view("Choose", 0)));
+    expect(asks(["place", 3], ["stop", 0])).toBe(true);
+    expect(asks(["bound", 9])).toBe(true);
+    expect(asks(["draw", 0])).toBe(true);
+    expect(asks(["choose", 0], ["choose", 4])).toBe(false);
+    expect(asks(["stop", 0])).toBe(false);
+  });
+});
+
+describe("an option", () => {
+  it("is about the thing of its action", () => {
+    expect(thingOf(["place", 3], scene)).toBe("ship:3");
+    expect(thingOf(["bound", 9], scene)).toBe("region:9");
+    expect(thingOf(["choose", 0], scene)).toBe("role:0");
+    expect(thingOf(["draw", 0], scene)).toBe("deck:0");
+    expect(thingOf(["swap", 0], scene)).toBe("swap:0");
+    expect(thingOf(["stop", 0], scene)).toBeNull();
+  });
+
+  it("may be about a dock or a region", () => {
+    expect(thingOf(["replace_at", 5], scene)).toBe("ship:5");
+    expect(thingOf(["replace_at", 6], scene)).toBe("region:0");
+  });
+
+  it("about a colour is about the place that the question names", () => {
+    const kill = pointings(options(["kill", 0], ["kill", 2]), scene, view(1, "KillWhom", 4));
+    expect(kill.whom).toBe("region:4");
+    expect(kill.at.get("region:4")!.map((option) => option.number)).toEqual([1, 2]);
+    expect(pointings(options(["replace", 0]), scene, view(1, "ReplaceWhom", 2)).whom).toBe("ship:2");
+    expect(pointings(options(["replace", 0]), scene, view(1, "ReplaceWhom", 8)).whom).toBe("region:2");
+  });
+});
+
+describe("a thing", () => {
+  const found = pointings(options(["place", 0], ["place", 4]), scene, view(1, "PlaceAstronaut", 1));
+
+  it("is marked with the number of its option", () => {
+    expect(markOf("ship:4", found, 2)).toEqual({ badge: "2", pointed: true });
+    expect(markOf("ship:0", found, 2)).toEqual({ badge: "1", pointed: false });
+    expect(markOf("ship:1", found, 2)).toBeNull();
+  });
+
+  it("that is not legal is wished for as the question would have it", () => {
+    expect(wish("ship:1", options(["place", 0]), scene)).toEqual(["place", 1]);
+    expect(wish("region:1", options(["replace_at", 0]), scene)).toEqual(["replace_at", 7]);
+    expect(wish("role:3", options(["place", 0]), scene)).toEqual(["choose", 3]);
+  });
+});

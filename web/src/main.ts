@@ -1,0 +1,11 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./base.css";
+import "./theme.css";
+import { dress } from "./lib/device.svelte";
+import { startRouting } from "./lib/router.svelte";
+
+dress(document.documentElement);
+startRouting();
+const target = document.getElementById("app");
+if (target) mount(App, { target });

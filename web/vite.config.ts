@@ -1,0 +1,20 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+// What is built goes where `ecliptic serve` looks for it: into the Python package.
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/ecliptic/page",
+    emptyOutDir: true,
+    target: "es2022",
+    cssCodeSplit: false, // all of it is small, and more files are more requests
+    assetsInlineLimit: 0, // the page's own policy forbids what is inlined
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: "http://127.0.0.1:8400", ws: true } },
+  },
+  test: { include: ["src/**/*.test.ts"], environment: "node", testTimeout: 60_000 /* a machine may be busy */ },
+});
