@@ -117,7 +117,11 @@ ALLOWED = {
     "ecliptic.testing": ("ecliptic.core", "ecliptic.testing", "ecliptic.games"),
     "ecliptic.games": ("ecliptic.core", "ecliptic.games"),
     "ecliptic.arena": ("ecliptic.core", "ecliptic.arena", "ecliptic.bots", "ecliptic.games"),
-    "ecliptic.server": ("ecliptic.core", "ecliptic.server", "ecliptic.bots", "ecliptic.games", "ecliptic.texts"),
+    "ecliptic.server": (
+        *("ecliptic.core", "ecliptic.server", "ecliptic.bots", "ecliptic.games"),
+        *("ecliptic.texts", "ecliptic.rulebook"),
+    ),
+    "ecliptic.bench": ("ecliptic.core", "ecliptic.bench", "ecliptic.games", "ecliptic.server.wire"),
     "ecliptic.tuning": ("ecliptic.core", "ecliptic.tuning", "ecliptic.bots", "ecliptic.games", "ecliptic.arena"),
 }
 
