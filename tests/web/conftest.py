@@ -7,10 +7,13 @@ import shutil
 from collections.abc import AsyncIterator, Iterator
 
 import pytest
-from playwright.async_api import Browser, async_playwright
+from playwright.async_api import Browser, async_playwright, expect
 
 from ecliptic.server.site import PAGE
 from tests.server.running import Server
+from tests.web.person import PATIENCE
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture

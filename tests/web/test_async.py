@@ -170,7 +170,7 @@ async def stand_in(ann: Person, server: Server, folder: Path) -> None:
     await server.answers()
     back = ann.page.get_by_role("button", name="I am back")
     await back.wait_for(timeout=60_000)
-    await expect(ann.page.locator(".log")).to_contain_text("by the bot that stands in", timeout=60_000)
+    await expect(ann.page.locator(".log")).to_contain_text("by the bot that stands in")
     await back.click()
     await expect(back).to_have_count(0)
     await expect(ann.page.locator(".seats .me .state")).not_to_contain_text("stands in")
@@ -294,7 +294,7 @@ async def test_a_stale_answer_is_refused_kindly(server: Server, browser: Browser
         await other.ready()
         turn = await other.attribute("turn")
         cable.plugged = True
-        await ann.page.wait_for_selector(".table[data-line=live]", timeout=30_000)
+        await ann.page.wait_for_selector(".table[data-line=live]")
         await expect(ann.page.locator(".asked")).to_contain_text("moved on")
         assert await ann.attribute("turn") == turn
         await ann.step()  # and the game goes on

@@ -82,7 +82,7 @@ async def test_the_line_is_lost_and_comes_back(browser: Browser, tmp_path: Path)
         await ann.page.locator("[data-option]").first.dispatch_event("click")  # kept
         server.start()
         await server.answers()
-        await ann.page.wait_for_selector(".table[data-line=live]", timeout=30_000)
+        await ann.page.wait_for_selector(".table[data-line=live]")
         await ann.page.wait_for_function("turn => document.querySelector('.table').dataset.turn !== turn", arg=turn)
         await ann.ready()
         moves = (await (await ann.page.request.get(f"{server.address}/api/tables/{table}")).json())["turn"]
@@ -171,7 +171,7 @@ async def test_a_hint_marks_an_option(server: Server, browser: Browser) -> None:
     async with person(browser, server.address, LAPTOP, seed=14) as ann:
         await ann.play_now("redplanet")
         await ann.page.get_by_role("button", name="Hint").click()
-        await expect(ann.page.locator(".prompt .below")).to_contain_text("%", timeout=20_000)
+        await expect(ann.page.locator(".prompt .below")).to_contain_text("%")
         assert await ann.page.locator("[data-option].pointed").count() == 1
 
 

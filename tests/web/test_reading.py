@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import Any
 
 import pytest
@@ -91,6 +92,17 @@ async def test_a_shared_moment_is_the_same_for_a_stranger(server: Server, browse
         assert seen[0] == seen[1]
 
 
+async def every_rule_that_was_found(ann: Person) -> None:
+    """The first ones at once, the others when they are wanted; who wants them goes on reading where the first ended."""
+    told = re.search(r"\d+", await ann.page.inner_text("[role=status]"))
+    assert told
+    rules = ann.page.locator("article")
+    before = await rules.count()
+    await ann.page.locator("section > p > button").click()
+    await expect(rules).to_have_count(int(told[0]))
+    await expect(rules.nth(before)).to_be_focused()
+
+
 @pytest.mark.parametrize("window", WINDOWS, ids=lambda window: window.name)
 @pytest.mark.parametrize("game", [game.id for game in GAMES])
 async def test_rules_by_number(server: Server, browser: Browser, game: str, window: Window) -> None:
@@ -105,6 +117,7 @@ async def test_rules_by_number(server: Server, browser: Browser, game: str, wind
         await search.fill("player")
         await expect(ann.page.locator("#results")).to_be_visible()
         assert await ann.page.locator("mark").count() > 0
+        await every_rule_that_was_found(ann)
         await search.fill("zzzzqqqq")
         await expect(ann.page.locator("main")).to_contain_text("Nothing", ignore_case=True)
         assert await violations(ann.page) == []

@@ -8,7 +8,7 @@ import pytest
 from playwright.async_api import Browser, expect
 
 from tests.server.running import Server
-from tests.web.person import PATIENCE, WINDOWS, Person, Window, person
+from tests.web.person import WINDOWS, Person, Window, person
 from tests.web.test_accessible import violations
 from tests.web.test_reading import finished, is_at, opened
 
@@ -118,7 +118,7 @@ async def play_on(ann: Person, moment: int) -> None:
     )
     asked = (await past.json())[0]["view"]["decision"]
     await ann.page.get_by_role("button", name="Continue from here").click()
-    await ann.page.wait_for_selector(".table[data-phase=playing]", timeout=PATIENCE)
+    await ann.page.wait_for_selector(".table[data-phase=playing]")
     await ann.ready()
     assert len(await ann.options()) == len(asked["actions"])
     assert await violations(ann.page) == []
@@ -150,7 +150,7 @@ async def test_a_game_grows_while_its_past_is_looked_at(server: Server, browser:
             await ann.step()
         await past.bring_to_front()
         await past.wait_for_function(
-            "before => Number(document.querySelector('input[type=range]').max) > before", arg=before, timeout=PATIENCE
+            "before => Number(document.querySelector('input[type=range]').max) > before", arg=before
         )
         await expect(scrubber).to_have_value(str(before))
         await past.keyboard.press("ArrowRight")

@@ -99,9 +99,7 @@ async def undo(somebody: Person) -> None:
     """One step."""
     turn = await somebody.attribute("turn")
     await somebody.page.locator("[data-undo]").click()
-    await somebody.page.wait_for_function(
-        "turn => document.querySelector('.table').dataset.turn !== turn", arg=turn, timeout=30_000
-    )
+    await somebody.page.wait_for_function("turn => document.querySelector('.table').dataset.turn !== turn", arg=turn)
     await somebody.ready()
 
 

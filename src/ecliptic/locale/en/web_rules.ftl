@@ -22,6 +22,11 @@ web-rules-other-editions =
         [one] Show one rule of other editions
        *[other] Show { $count } rules of other editions
     }
+web-rules-rest =
+    { $count ->
+        [one] Show one more
+       *[other] Show { $count } more
+    }
 web-rules-kind-rule = Rule
 web-rules-kind-example = Example
 web-rules-kind-ruling = Ruling

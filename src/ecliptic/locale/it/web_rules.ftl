@@ -22,6 +22,11 @@ web-rules-other-editions =
         [one] Mostra una regola di altre edizioni
        *[other] Mostra { $count } regole di altre edizioni
     }
+web-rules-rest =
+    { $count ->
+        [one] Mostrane un’altra
+       *[other] Mostrane altre { $count }
+    }
 web-rules-kind-rule = Regola
 web-rules-kind-example = Esempio
 web-rules-kind-ruling = Chiarimento

@@ -26,6 +26,7 @@ web-rules-other-editions =
         [many] Pokaż { $count } zasad innych edycji
        *[other] Pokaż { $count } zasady innych edycji
     }
+web-rules-rest = Pokaż kolejne: { $count }
 web-rules-kind-rule = Zasada
 web-rules-kind-example = Przykład
 web-rules-kind-ruling = Rozstrzygnięcie

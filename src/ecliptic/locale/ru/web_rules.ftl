@@ -26,6 +26,7 @@ web-rules-other-editions =
         [many] Показать { $count } правил других изданий
        *[other] Показать { $count } правила других изданий
     }
+web-rules-rest = Показать ещё { $count }
 web-rules-kind-rule = Правило
 web-rules-kind-example = Пример
 web-rules-kind-ruling = Разъяснение
