@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
 
+from ecliptic.core import chance as chances
 from ecliptic.core.game import Game
 from ecliptic.core.setup import Rules, Setup
 from ecliptic.core.sheet import Cell, Grid, Row, Scale, Section, Sheet, Words
@@ -16,6 +18,7 @@ from ecliptic.core.view import View
 from ecliptic.core.words import Phrase
 from ecliptic.texts import LANGUAGES, Texts
 
+ENGLISH = Texts("en", strict=True)
 START = 12  # decisions that are all looked at: setup is short
 
 
@@ -102,6 +105,30 @@ def args(cell: Cell) -> dict[str, Any]:
 def told(cell: Cell, message: str) -> bool:
     """The cell says this."""
     return isinstance(cell.words, Phrase) and cell.words.id == message
+
+
+def said(cell: Cell) -> str:
+    """In English."""
+    return cell.words if isinstance(cell.words, str) else ENGLISH.say(cell.words)
+
+
+def check_secrets(game: Game, state: State, view: View, sheet: Sheet) -> None:
+    """It stays the same when the truth is another of those that the viewer cannot tell apart."""
+    other = game.imagine(view, chances.from_seed(state.moves))
+    assert game.sheet(game.view(other, view.rules, view.viewer)) == sheet
+
+
+def check_pressed(view: View, sheet: Sheet, verbs: Iterable[str]) -> set[str]:
+    """Every legal action of these verbs has one cell, and no cell stands for another; the verbs that were met."""
+    legal = view.decision.actions if view.decision else ()
+    things = Counter(action for action in legal if action[0] in verbs)
+    assert Counter(cell.action for cell in cells(sheet) if cell.action is not None) == things
+    return {verb for verb, _ in things}
+
+
+def done_to_things(game: Game) -> set[str]:
+    """The verbs of what is done to a thing."""
+    return {verb.name for verb in game.verbs if verb.kind}
 
 
 class Heard:

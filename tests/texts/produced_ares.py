@@ -13,7 +13,8 @@ from ecliptic.games.ares.phrases import prompt_args
 from ecliptic.games.ares.text import clause_text, tile_text, way_text
 from tests.games.ares.position import Position
 from tests.games.ares.scenes import all_scenes
-from tests.games.ares.sheets import GAMES, positions, views, words
+from tests.games.ares.sheets import GAMES, positions, views
+from tests.games.sheets import words
 from tests.texts.playing import asked
 from tests.texts.produced import SOURCE, Produced, questions
 from tests.texts.produced_boxes import add_board, add_problems, add_scores

@@ -1,13 +1,14 @@
-"""Sheets for tests: positions all over random games, and whatever stands on a sheet, one by one."""
+"""Sheets of Ares for tests: positions all over random games of every mode, and parts of what is shown then."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ecliptic.core.sheet import Cell, Chips, Grid, Lines, Scale, Section, Sheet, Words
+from ecliptic.core.sheet import Cell, Scale, Sheet
 from ecliptic.core.words import Phrase
 from ecliptic.games.ares.view import AresView
 from tests.games.ares.position import Position, random_game
+from tests.games.sheets import section_cells
 
 GAMES: list[tuple[int, str, dict[str, bool | int | str]]] = [
     (2, "versus", {"round_limit": 40}),
@@ -34,21 +35,6 @@ def views(p: Position) -> list[AresView]:
     return [p.view(viewer) for viewer in (None, *range(p.s.seats))]
 
 
-def section_cells(section: Section) -> Iterator[Cell]:
-    """Everything in a section but its scales."""
-    for block in section.blocks:
-        match block:
-            case Lines() | Chips():
-                yield from block.cells
-            case Grid():
-                yield from (cell for row in block.rows for cell in row.cells)
-
-
-def cells(sheet: Sheet) -> Iterator[Cell]:
-    """Everything in all sections."""
-    return (cell for section in sheet.sections for cell in section_cells(section))
-
-
 def scales(sheet: Sheet) -> list[Scale]:
     """The tracks, in order."""
     return [block for section in sheet.sections for block in section.blocks if isinstance(block, Scale)]
@@ -64,19 +50,3 @@ def section(sheet: Sheet, title: str) -> list[Cell]:
     """What stands under a heading; nothing where it is left out."""
     found = [each for each in sheet.sections if isinstance(each.title, Phrase) and each.title.id == title]
     return [cell for each in found for cell in section_cells(each)]
-
-
-def words(sheet: Sheet) -> Iterator[Words]:
-    """All that is said."""
-    yield from sheet.now
-    for cell in [*(fact for seat in sheet.seats for fact in seat.facts), *cells(sheet)]:
-        yield cell.words
-        if cell.note != "":
-            yield cell.note
-    for section in sheet.sections:
-        yield section.title
-        for block in section.blocks:
-            if isinstance(block, Grid):
-                yield from block.heads
-    for scale in scales(sheet):
-        yield from (scale.name, scale.words)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 
 import pytest
 
-from ecliptic.core import chance as chances
 from ecliptic.core.setup import Rules
 from ecliptic.core.sheet import Cell, Row, Sheet
 from ecliptic.core.words import Phrase
@@ -20,16 +18,19 @@ from ecliptic.games.kosmonauts.sheet_page import shortest
 from ecliptic.games.kosmonauts.state import Kosmonauts
 from ecliptic.games.kosmonauts.view import KosmonautsView
 from ecliptic.testing.conformance import label
-from ecliptic.texts import Texts
 from tests.games.kosmonauts.position import Position
 from tests.games.sheets import (
     Heard,
     args,
     cells,
+    check_pressed,
+    check_secrets,
+    done_to_things,
     every_edition,
     grids,
     passing,
     rows,
+    said,
     section,
     section_cells,
     told,
@@ -38,7 +39,6 @@ from tests.games.sheets import (
 
 ALL = [pytest.param(rules, id=label(KOSMONAUTS, rules)) for rules in every_edition(KOSMONAUTS)]
 EVERY = 9  # positions: a number that has nothing to do with how a round goes
-ENGLISH = Texts("en", strict=True)
 
 
 def seen(rules: Rules, seed: int = 3) -> Iterator[tuple[Kosmonauts, KosmonautsView, Sheet]]:
@@ -47,11 +47,6 @@ def seen(rules: Rules, seed: int = 3) -> Iterator[tuple[Kosmonauts, KosmonautsVi
         for view in views(KOSMONAUTS, state, settled):
             assert isinstance(state, Kosmonauts) and isinstance(view, KosmonautsView)
             yield state, view, KOSMONAUTS.sheet(view)
-
-
-def said(cell: Cell) -> str:
-    """In English."""
-    return cell.words if isinstance(cell.words, str) else ENGLISH.say(cell.words)
 
 
 def sector(cell: Cell) -> tuple[int, int]:
@@ -104,18 +99,15 @@ def test_every_number_is_that_of_the_view(rules: Rules) -> None:
 def test_the_sheet_knows_nothing_that_is_hidden(rules: Rules) -> None:
     """It stays the same when the truth is another of those that the viewer cannot tell apart."""
     for state, view, sheet in seen(rules):
-        other = KOSMONAUTS.imagine(view, chances.from_seed(state.moves))
-        assert KOSMONAUTS.sheet(KOSMONAUTS.view(other, view.rules, view.viewer)) == sheet
+        check_secrets(KOSMONAUTS, state, view, sheet)
 
 
 @pytest.mark.parametrize("rules", ALL)
 def test_every_thing_that_can_be_chosen_has_its_one_cell(rules: Rules) -> None:
     """Bodies, points of an orbit, event cards, cubes."""
-    kinds = {verb.name: verb.kind for verb in KOSMONAUTS.verbs}
+    verbs = done_to_things(KOSMONAUTS)
     for _, view, sheet in seen(rules):
-        legal = view.decision.actions if view.decision else ()
-        things = Counter(action for action in legal if kinds[action[0]])
-        assert Counter(cell.action for cell in cells(sheet) if cell.action is not None) == things
+        check_pressed(view, sheet, verbs)
 
 
 @pytest.mark.parametrize("rules", ALL)

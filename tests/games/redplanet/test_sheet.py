@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 
 import pytest
 
-from ecliptic.core import chance as chances
 from ecliptic.core.setup import Rules
 from ecliptic.core.sheet import Cell, Row, Sheet
 from ecliptic.games.redplanet import terms as t
@@ -16,13 +14,27 @@ from ecliptic.games.redplanet.missions import mission_points
 from ecliptic.games.redplanet.state import RedPlanet
 from ecliptic.games.redplanet.view import RedPlanetView
 from ecliptic.testing.conformance import label
-from ecliptic.texts import Texts
 from tests.games.redplanet.position import Position
-from tests.games.sheets import Heard, args, cells, every_edition, passing, rows, section, section_cells, told, views
+from tests.games.sheets import (
+    ENGLISH,
+    Heard,
+    args,
+    cells,
+    check_pressed,
+    check_secrets,
+    done_to_things,
+    every_edition,
+    passing,
+    rows,
+    said,
+    section,
+    section_cells,
+    told,
+    views,
+)
 
 ALL = [pytest.param(rules, id=label(REDPLANET, rules)) for rules in every_edition(REDPLANET)]
 EVERY = 9  # positions: a number that has nothing to do with how a round goes
-ENGLISH = Texts("en", strict=True)
 
 
 def seen(rules: Rules, seed: int = 3) -> Iterator[tuple[RedPlanet, RedPlanetView, Sheet]]:
@@ -42,11 +54,6 @@ def by_colour(row: Row, colours: int) -> list[int]:
     """How many of each colour a row tells of."""
     found = {cell.colour: args(cell)["count"] for cell in row.cells if cell.kind == "astronauts"}
     return [found.get(colour, 0) for colour in range(colours)]
-
-
-def said(cell: Cell) -> str:
-    """In English."""
-    return cell.words if isinstance(cell.words, str) else ENGLISH.say(cell.words)
 
 
 # All over random games.
@@ -129,18 +136,15 @@ def is_about(state: RedPlanet, view: RedPlanetView, cell: Cell, card: int) -> bo
 def test_the_sheet_knows_nothing_that_is_hidden(rules: Rules) -> None:
     """It stays the same when the truth is another of those that the viewer cannot tell apart."""
     for state, view, sheet in seen(rules):
-        other = REDPLANET.imagine(view, chances.from_seed(state.moves))
-        assert REDPLANET.sheet(REDPLANET.view(other, view.rules, view.viewer)) == sheet
+        check_secrets(REDPLANET, state, view, sheet)
 
 
 @pytest.mark.parametrize("rules", ALL)
 def test_every_thing_that_can_be_chosen_has_its_one_cell(rules: Rules) -> None:
     """Ships, regions, characters, cards, and the colours of possible victims."""
-    kinds = {verb.name: verb.kind for verb in REDPLANET.verbs}
+    verbs = done_to_things(REDPLANET)
     for _, view, sheet in seen(rules):
-        legal = view.decision.actions if view.decision else ()
-        things = Counter(action for action in legal if kinds[action[0]])
-        assert Counter(cell.action for cell in cells(sheet) if cell.action is not None) == things
+        check_pressed(view, sheet, verbs)
 
 
 @pytest.mark.parametrize("rules", ALL)
