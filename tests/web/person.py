@@ -60,7 +60,7 @@ class Person:
     def _hear(self, message: Any) -> None:
         """Who comes for the first time is told 401 when the page asks who they are."""
         if message.type in {"error", "warning"} and "401" not in message.text:
-            self.troubles.append(message.text)
+            self.troubles.append(f"{message.text} {message.location['url']}")
 
     # Coming.
 

@@ -397,12 +397,17 @@ async def test_large_letters_fit(server: Server, browser: Browser, window: Windo
             assert await sideways(ann.page) == 0, path
             assert await cut_texts(ann.page) == [], path
         for game in (DRAWN, PLAIN):
-            await sit_down(ann, game)
+            table = await sit_down(ann, game)
             for _ in range(6):
                 assert await out_of_sight(ann.page) == [], game
                 assert await cut_texts(ann.page) + await overlaps(ann.page) == [], game
                 await ann.step()
                 await ann.ready()
+            await ann.open(f"/t/{table}/review")
+            await ann.page.wait_for_selector("input[type=range]")
+            assert await sideways(ann.page) == 0, game
+            assert await cut_texts(ann.page) + await overlaps(ann.page) == [], game
+            await ann.open("/")  # whoever sits down next is another guest, and may not see on
 
 
 async def test_nothing_scrolls_sideways_at_any_width(server: Server, browser: Browser) -> None:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Action } from "../../wire";
-import { asksHere, markOf, pointings, thingOf, wish } from "./pointing";
+import { asksHere, type Hands, markOf, pointings, reaching, thingOf, wish } from "./pointing";
 import type { Scene, View } from "./types";
 
 const scene = {
@@ -64,5 +64,34 @@ describe("a thing", () => {
     expect(wish("ship:1", options(["place", 0]), scene)).toEqual(["place", 1]);
     expect(wish("region:1", options(["replace_at", 0]), scene)).toEqual(["replace_at", 7]);
     expect(wish("role:3", options(["place", 0]), scene)).toEqual(["choose", 3]);
+  });
+});
+
+describe("a hand", () => {
+  const crowd = options(["place", 0], ["kill", 0], ["kill", 2]);
+  const pointing = pointings(crowd, scene, view(1, "KillWhom", 4));
+
+  function pressed(...things: Parameters<Hands["press"]>): unknown[] {
+    const done: unknown[] = [];
+    const note = (what: string) => (...args: unknown[]) => void done.push([what, ...args]);
+    const hand = reaching(() => ({ pointing, options: crowd, scene, point: note("point"), choose: note("choose"), why: note("why") }));
+    for (const thing of things) {
+      hand.hover(thing);
+      hand.press(thing);
+    }
+    hand.hover(null);
+    return done;
+  }
+
+  it("takes the one option that is about a thing", () => {
+    expect(pressed("ship:0")).toEqual([["point", 1], ["choose", 1], ["point", null]]);
+  });
+
+  it("asks why where there is none", () => {
+    expect(pressed("ship:3")).toEqual([["point", null], ["why", ["place", 3]], ["point", null]]);
+  });
+
+  it("takes none of several: buttons beside the thing ask", () => {
+    expect(pressed("region:4")).toEqual([["point", null], ["point", null]]);
   });
 });

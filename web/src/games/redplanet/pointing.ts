@@ -2,7 +2,7 @@
 
 import type { Action } from "../../wire";
 import type { Option } from "../../lib/board";
-import type { Scene, View } from "./types";
+import type { Props, Scene, View } from "./types";
 
 export type Kind = "ship" | "region" | "role" | "card" | "deck" | "swap";
 export type Thing = `${Kind}:${number}`;
@@ -90,6 +90,27 @@ export function wish(thing: Thing, options: Option[], scene: Scene): Action {
 export interface Hands {
   press: (thing: Thing) => void;
   hover: (thing: Thing | null) => void;
+}
+
+interface Within extends Pick<Props, "options" | "scene" | "point" | "choose" | "why"> {
+  pointing: Pointing;
+}
+
+/** A press takes the one option that is about a thing, or asks why there is none; of several, buttons beside it ask. */
+export function reaching(now: () => Within): Hands {
+  return {
+    press(thing) {
+      const { pointing, options, scene, choose, why } = now();
+      const found = pointing.at.get(thing);
+      if (!found) why(wish(thing, options, scene));
+      else if (found.length === 1) choose(found[0]!.number);
+    },
+    hover(thing) {
+      const { pointing, point } = now();
+      const found = thing ? pointing.at.get(thing) : undefined;
+      point(found?.length === 1 ? found[0]!.number : null);
+    },
+  };
 }
 
 /** Pointer-only twins of the option list: what carries `data-thing` can be pressed and pointed at. */
