@@ -21,7 +21,7 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 open(sys.argv.pop(1), "w").close()
 main()
 """
-PATIENCE = 30  # seconds
+PATIENCE = 90  # seconds
 
 
 def interrupted(*args: object, typed: str, begun: Path, when: Callable[[], bool], lang: str) -> Ran:

@@ -13,7 +13,7 @@ TEXT: Final = 1
 BINARY: Final = 2
 CLOSE: Final = 8
 PING: Final = 9
-PATIENCE: Final = 20.0  # seconds until a server must have shown us out
+PATIENCE: Final = 60.0  # seconds until a server must have shown us out
 
 
 def frame(kind: int, data: bytes = b"", *, last: bool = True, reserved: int = 0, masked: bool = True) -> bytes:

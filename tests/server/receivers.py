@@ -12,7 +12,7 @@ from typing import Self
 
 from aiosmtpd.smtp import SMTP, Envelope, Session
 
-PATIENCE = 20.0  # seconds until something must have come
+PATIENCE = 60.0  # seconds until something must have come
 
 
 class Receiver:
