@@ -16,7 +16,7 @@ export interface Arrangement {
 const RIM = 5; // px around the globe
 const EDGE = 2; // px around the corners
 export const GAP = 4; // px between a deck and the button below it
-const SMALLEST = 110;
+const SMALLEST = 88;
 
 /** The largest globe that leaves its corners free, as near to the middle as they allow. */
 export function arrange(width: number, height: number, colours: number): Arrangement {
