@@ -180,11 +180,16 @@ async def test_chat_reaches_everybody(server: Server, browser: Browser) -> None:
     async with person(browser, server.address, LAPTOP) as ann, person(browser, server.address, LAPTOP) as bo:
         link = await create(ann, seats=2, bots=0)
         await sit_by(link, bo, "Bo")
-        for friend in (ann, bo):
-            await friend.page.locator("#tab-chat").click()
+        for friend in (ann, bo):  # nothing has happened that could be read
+            await expect(friend.page.locator("#tab-chat")).to_have_attribute("aria-selected", "true")
         await ann.page.get_by_role("textbox", name="Say something").fill("<b>hello</b> <script>alert(1)</script>")
         await ann.page.keyboard.press("Enter")
         await expect(bo.page.locator(".chat")).to_contain_text("<b>hello</b> <script>alert(1)</script>")
+        await bo.page.get_by_role("textbox", name="Say something").fill("and now")
+        await ann.page.get_by_role("button", name="Begin").click()
+        await expect(ann.page.locator("#tab-log")).to_have_attribute("aria-selected", "true")
+        await bo.ready()
+        await expect(bo.page.locator("#tab-chat")).to_have_attribute("aria-selected", "true")  # who writes goes on
 
 
 async def test_what_is_fetched_late_is_there_when_the_line_is_lost(server: Server, browser: Browser) -> None:
