@@ -53,7 +53,7 @@ class Position(NamedTuple):
 
 
 POSITIONS: Final = (
-    Position("redplanet-2015-six-late", "redplanet", "2015", 6, 38),
+    Position("redplanet-2015-six-late", "redplanet", "2015", 6, 20),
     Position("redplanet-2015-four", "redplanet", "2015", 4, 16),
     Position("redplanet-2005-five", "redplanet", "2005", 5, 22),
     Position("redplanet-2025-three", "redplanet", "2025", 3, 24),

@@ -21,10 +21,11 @@ from tests.web.test_accessible import violations
 pytestmark = [pytest.mark.anyio, pytest.mark.long]
 
 
-def finished(name: str, seed: int) -> Table:
-    """A game that was played elsewhere, by chance."""
+def finished(name: str, seed: int, *, crowded: bool = False) -> Table:
+    """A game that was played elsewhere, by chance, by as few as may be or by as many."""
     game = find(name)
-    seats = game.edition(game.default_edition).seats_min
+    edition = game.edition(game.default_edition)
+    seats = edition.seats_max if crowded else edition.seats_min
     setup = Setup(game.rules(game.default_edition, seats, dict(game.brief)), seed)
     table = Table(game, setup, [f"Player {seat}" for seat in range(seats)])
     chooser = random.Random(seed)
@@ -74,6 +75,19 @@ async def test_a_finished_game_can_be_gone_through(server: Server, browser: Brow
             "[document.scrollingElement.scrollHeight, innerHeight, document.scrollingElement.scrollWidth, innerWidth]"
         )
         assert sizes[0] <= sizes[1] + 1 and sizes[2] <= sizes[3] + 1
+
+
+@pytest.mark.parametrize("window", WINDOWS, ids=lambda window: window.name)
+@pytest.mark.parametrize("game", [game.id for game in GAMES])
+async def test_everybody_is_on_the_final_sheet(server: Server, browser: Browser, game: str, window: Window) -> None:
+    """With as many players as there may be, none of them only after scrolling sideways."""
+    table = finished(game, 6, crowded=True)
+    async with person(browser, server.address, window) as ann:
+        ident = await opened(ann, table)
+        await ann.open(f"/t/{ident}/m/{len(table.moves)}")
+        points = ann.page.locator(".final .wide").first
+        await expect(points.locator("thead th")).to_have_count(1 + table.rules.seats)
+        assert await points.evaluate("pane => pane.scrollWidth - pane.clientWidth") <= 1
 
 
 async def test_a_shared_moment_is_the_same_for_a_stranger(server: Server, browser: Browser) -> None:
