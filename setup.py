@@ -14,23 +14,34 @@ from typing import Any
 from setuptools import setup
 from setuptools.command.build_py import build_py
 
-COMPILED = {
+ENGINE = {
     "core": "chance agenda state plain playout prospects imagination",
     "bots": "experience search",
     "games/redplanet": (
         "terms news reasons edition state steps ships moves attacks research characters actions production discoveries "
-        "missions scoring rounds setup looking imagine hints"
+        "missions scoring rounds setup looking imagine worlds hints"
     ),
     "games/kosmonauts": (
         "terms news reasons board state steps landing orderings flight reach events orders scoring rounds setup "
-        "looking imagine pilot hints"
+        "looking imagine worlds pilot hints"
     ),
     "games/ares": (
         "terms news reasons edition player state steps piles payment terraforming playing effects actions windows "
-        "planning coop solo scoring rounds setup looking imagine hints"
+        "planning coop solo scoring rounds setup looking imagine worlds hints"
     ),
 }
-MODULES = [f"src/ecliptic/{folder}/{name}.py" for folder, names in COMPILED.items() for name in names.split()]
+TABLE = {  # what every move at a table of the server goes through
+    "core": "play",
+    "server": "clock hub outgoing presence requests room seen sight speaking",
+}
+
+
+def modules(parts: dict[str, str]) -> list[str]:
+    """The files of these modules."""
+    return [f"src/ecliptic/{folder}/{name}.py" for folder, names in parts.items() for name in names.split()]
+
+
+MODULES = modules(ENGINE) + modules(TABLE)
 METADATA_ONLY = {"egg_info", "dist_info", "sdist", "editable_wheel", "--version", "--help"}
 
 

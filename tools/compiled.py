@@ -1,4 +1,7 @@
-"""The compiled engine keeps every promise over thousands of games, and plays exactly as plain Python does."""
+"""The compiled engine keeps every promise over thousands of games, and plays exactly as plain Python does.
+
+The tables of the server, which are compiled too, pass the same tests as the sources.
+"""
 
 from __future__ import annotations
 
@@ -14,13 +17,14 @@ from ecliptic.games import GAMES
 # Games that are only watched, and games examined at every decision, for each edition, seat count and variant.
 USUAL = (150, 2)
 FEWER = {"ares": (100, 1)}  # it has 21 of them, and long games
+TABLES = "absence frames fuzz_socket replay review room secrets sight snapshots store wire"  # tests of what is compiled
 ROOT = Path(__file__).resolve().parent.parent
 
 
 def run(game: str, *, plain: bool, skim: int, examine: int, fingerprints: int) -> dict[str, Any]:
     """The conformance suite in a process of its own: from the sources, or from what is installed."""
     arguments = ["--skim", str(skim), "--examine", str(examine), "--fingerprints", str(fingerprints)]
-    environ = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+    environ = installed()
     if plain:
         environ["PYTHONPATH"] = str(ROOT / "src")
     command = [sys.executable, "-P", "-m", "ecliptic.testing", game, *arguments]
@@ -44,6 +48,27 @@ def main() -> None:
             f"{game}: {compiled['games']} compiled games, {compiled['decisions']} decisions, every promise kept; "
             f"{len(plain['fingerprints'])} fingerprints the same plain and compiled"
         )
+    leave_nothing()
+    serve()
+
+
+def installed() -> dict[str, str]:
+    """The environment in which nobody finds the sources."""
+    return {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+
+
+def leave_nothing() -> None:
+    """In a process of its own, whose memory is watched."""
+    subprocess.run([sys.executable, "-P", "leaks.py"], env=installed(), cwd=ROOT / "tools", check=True)
+
+
+def serve() -> None:
+    """The tests of the server, with what is installed in the place of the sources."""
+    if not str(sys.modules["ecliptic"].__file__).startswith(sys.prefix):
+        sys.exit("the installed program should be tested, not the sources")
+    files = [f"tests/server/test_{name}.py" for name in TABLES.split()]
+    command = [sys.executable, "-m", "pytest", "-n", "2", "--override-ini", "pythonpath=", *files]
+    subprocess.run(command, env=installed(), cwd=ROOT, check=True)
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 import msgspec
@@ -29,6 +30,7 @@ class PlainTalk:
     """Views are what they say."""
 
     answers = True
+    whole = True
 
     def hello(self) -> None:
         """Nothing."""
@@ -37,9 +39,10 @@ class PlainTalk:
         """By its first letter."""
         return {b"V": VIEW, b"D": ANSWER, b"R": REFUSED}[packet[:1]]
 
-    def see(self, packet: bytes) -> Seen:
+    def see(self, packets: Sequence[bytes]) -> Seen:
         """What follows the letter."""
-        return msgspec.json.decode(packet[1:], type=Seen)
+        assert len(packets) == 1
+        return msgspec.json.decode(packets[0][1:], type=Seen)
 
     def move(self, seen: Seen, _: Random) -> bytes:
         """The first option."""

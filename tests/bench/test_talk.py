@@ -16,7 +16,7 @@ from ecliptic.core.words import Phrase
 from ecliptic.games import GAMES
 from ecliptic.server import wire as w
 from ecliptic.server.room import Room
-from ecliptic.server.seen import events_told, public, table_seen
+from ecliptic.server.seen import events_told, table_seen
 from ecliptic.server.settings import SeatWish, Settings
 
 CHANCE = Random(5)
@@ -48,10 +48,10 @@ def heard(told: w.Told) -> int:
 def test_messages_of_ours_are_told_apart_as_the_server_writes_them() -> None:
     """By their first letters, without being read."""
     room = a_table()
-    assert heard(table_seen(room, "u0", public(room, frozenset()))) == VIEW
+    assert heard(table_seen(room, "u0", frozenset())) == VIEW
     assert heard(w.Done("12345678")) == ANSWER
     assert heard(w.Refused("12345678", Phrase("table-stale"))) == REFUSED
-    assert heard(events_told(room, "u0", 0)) == NOTHING
+    assert heard(events_told(room, 0, 0)) == NOTHING
     assert heard(w.Welcome(w.VERSION, 0)) == NOTHING
 
 
@@ -59,10 +59,10 @@ def test_a_view_of_ours_tells_who_is_to_move_and_what_they_may_do() -> None:
     """Whoever is asked has options, and nobody else."""
     room = a_table()
     for seat in range(4):
-        seen = OurTalk(seat).see(w.ENCODER.encode(table_seen(room, f"u{seat}", public(room, frozenset()))))
+        seen = OurTalk(seat).see([w.ENCODER.encode(table_seen(room, f"u{seat}", frozenset()))])
         play = room.game_in_progress
         decision = play.game.decision(play.state, seat)
-        assert list(seen.waiting) == room.waiting()
+        assert tuple(seen.waiting) == room.waiting()
         assert list(seen.options) == ([] if decision is None else list(decision.actions))
         assert (seen.turn, seen.told, seen.over) == (0, play.told, False)
 
@@ -72,21 +72,35 @@ def test_a_move_of_ours_is_one_that_the_server_understands_and_the_game_allows()
     room = a_table()
     seat = room.waiting()[0]
     talk = OurTalk(seat)
-    before = talk.see(w.ENCODER.encode(table_seen(room, f"u{seat}", public(room, frozenset()))))
+    before = talk.see([w.ENCODER.encode(table_seen(room, f"u{seat}", frozenset()))])
     act = w.SAID.decode(talk.move(before, CHANCE))
     assert isinstance(act, w.Act)
     assert (act.seat, act.turn) == (seat, room.seats[seat].turns)
     room.act(act.seat, act.action)
-    after = talk.see(w.ENCODER.encode(table_seen(room, f"u{seat}", public(room, frozenset()))))
+    after = talk.see([w.ENCODER.encode(table_seen(room, f"u{seat}", frozenset()))])
     assert after.turn == before.turn + 1
     assert after.told >= before.told
+
+
+def test_changes_of_ours_are_read_one_after_the_other() -> None:
+    """What is not told is as it was."""
+    talk = OurTalk(0)
+    room = a_table()
+    before = talk.see([w.ENCODER.encode(table_seen(room, "u0", frozenset()))])
+    assert before.options
+    some = w.TableChanged({"turn": 3}, {"decision": None})
+    more = w.TableChanged({"told": 9, "phase": "over"}, {"waiting": [2]})
+    assert OurTalk(0).hear(w.ENCODER.encode(some), silent) == VIEW
+    after = talk.see([w.ENCODER.encode(some), w.ENCODER.encode(more)])
+    assert (after.turn, after.told, list(after.waiting), after.options, after.over) == (3, 9, [2], (), True)
+    assert list(talk.see([w.ENCODER.encode(w.TableChanged({}, {}))]).waiting) == [2]
 
 
 def test_no_two_moves_have_the_same_id() -> None:
     """The server would do the second one only once."""
     room = a_table()
     seat = room.waiting()[0]
-    seen = OurTalk(seat).see(w.ENCODER.encode(table_seen(room, f"u{seat}", public(room, frozenset()))))
+    seen = OurTalk(seat).see([w.ENCODER.encode(table_seen(room, f"u{seat}", frozenset()))])
     said = [w.SAID.decode(OurTalk(seat).move(seen, CHANCE)) for _ in range(100)]
     assert len({act.id for act in said if isinstance(act, w.Act)}) == 100
 
@@ -95,7 +109,7 @@ def test_a_table_that_is_over_is_over() -> None:
     """Whatever its view says."""
     room = a_table()
     room.end("agreed")
-    assert OurTalk(0).see(w.ENCODER.encode(table_seen(room, "u0", public(room, frozenset())))).over
+    assert OurTalk(0).see([w.ENCODER.encode(table_seen(room, "u0", frozenset()))]).over
 
 
 # socket.io.
@@ -153,8 +167,8 @@ def test_what_concerns_nobody_is_left_alone(packet: bytes) -> None:
 def test_a_state_tells_who_is_to_move() -> None:
     """Only that seat has options: its cards, and the places."""
     assert TheirTalk("match", "2", "secret").hear(update(), silent) == VIEW
-    mine = TheirTalk("match", "2", "secret").see(update())
-    others = TheirTalk("match", "1", "secret").see(update())
+    mine = TheirTalk("match", "2", "secret").see([update()])
+    others = TheirTalk("match", "1", "secret").see([update()])
     assert (mine.turn, list(mine.waiting), list(mine.options), mine.over) == (17, [2], [2, 9], False)
     assert (list(others.waiting), list(others.options)) == ([2], [])
 
@@ -164,19 +178,19 @@ def test_the_first_state_comes_in_another_packet() -> None:
     synced = b"42/table," + msgspec.json.encode(["sync", "match", {"state": STATE, "log": [], "initialState": STATE}])
     talk = TheirTalk("match", "2", "secret")
     assert talk.hear(synced, silent) == VIEW
-    assert talk.see(synced) == talk.see(update())
+    assert talk.see([synced]) == talk.see([update()])
 
 
 def test_a_match_that_is_over_asks_nobody() -> None:
     """boardgame.io says so in its context."""
-    over = TheirTalk("match", "2", "secret").see(update(ctx={"currentPlayer": "2", "gameover": {"scores": [1]}}))
+    over = TheirTalk("match", "2", "secret").see([update(ctx={"currentPlayer": "2", "gameover": {"scores": [1]}})])
     assert over.over and list(over.options) == []
 
 
 def test_a_move_names_the_state_that_it_answers() -> None:
     """And a card of the hand, a place of the board, and who we are."""
     talk = TheirTalk("match", "2", "secret")
-    name, action, state, match, seat = msgspec.json.decode(talk.move(talk.see(update()), CHANCE)[len(b"42/table,") :])
+    name, action, state, match, seat = msgspec.json.decode(talk.move(talk.see([update()]), CHANCE)[len(b"42/table,") :])
     assert (name, state, match, seat) == ("update", 17, "match", "2")
     card, place = action["payload"].pop("args")
     assert 0 <= card < 2 and 0 <= place < 9

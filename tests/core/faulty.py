@@ -117,6 +117,24 @@ class ShowingTop(ClaimsGame):
         return structs.replace(view, score=[state.deck[-1]] * state.seats) if viewer == 0 else view
 
 
+class OwningBackwards(ClaimsGame):
+    """What a viewer has to itself comes in another order than was declared."""
+
+    own_fields = ("viewer", "decision", "laid")
+
+    def own(self, state: State, rules: Rules, viewer: int | None) -> dict[str, Any]:
+        return dict(reversed(super().own(state, rules, viewer).items()))
+
+
+class OwningNothing(ClaimsGame):
+    """The numbers that a viewer has laid are hidden from that viewer too, where its own fields come by themselves."""
+
+    own_fields = ("viewer", "decision", "laid")
+
+    def own(self, state: State, rules: Rules, viewer: int | None) -> dict[str, Any]:
+        return super().own(state, rules, viewer) | {"laid": [None] * state.seats}
+
+
 class LosingNugget(ClaimsGame):
     """One nugget falls under the table in setup."""
 

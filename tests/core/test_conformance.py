@@ -45,6 +45,11 @@ def test_a_game_written_outside_the_package_keeps_every_promise(seats: int, may_
         assert skim(CLAIMS, Setup(rules, seed)) == 4 * seats
 
 
+def test_a_game_may_say_what_differs_between_viewers() -> None:
+    """Then the other fields look alike to all."""
+    assert complaints(faulty.changed(own_fields=("laid", "decision", "viewer"))) == {}
+
+
 @pytest.mark.long
 @pytest.mark.parametrize(
     "rules",
@@ -131,6 +136,10 @@ FAULTS = [
     (faulty.with_lay(steps.LastLaysAloud()), "the secret answer of seat 2 stays secret"),
     (faulty.with_lay(steps.LayIntoAgenda(), steps.Remember(0)), "the secret answer of seat 0 stays secret"),
     (faulty.ShowingTop(), "viewer 0 sees the same in an imagined world"),
+    (faulty.changed(own_fields=("viewer", "decision")), "sees what all see of laid"),
+    (faulty.changed(own_fields=("viewer", "laid")), "sees what all see of decision"),
+    (faulty.OwningBackwards(), "gets its own fields in their order"),
+    (faulty.OwningNothing(), "gets its own fields in their order"),
     (faulty.ImaginingLess(), "an imagined world keeps the invariants"),
     (faulty.WithState(faulty.Careless), "looks the same to"),
     (faulty.WithState(faulty.Sharing), "a move taken back leaves no trace"),

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from ecliptic.core.agenda import SPAN
 from ecliptic.core.errors import SetupProblem
 from ecliptic.core.game import Game, UnknownVerb
 from ecliptic.core.setup import Setup
 from ecliptic.core.words import Switch
+from tests.core.faulty import changed
 from tests.core.playing import ALL_GAMES, EVER, REDPLANET, full, play, seated
 from tests.core.toy import CLAIMS, ClaimsGame
 
@@ -154,6 +156,31 @@ def test_the_seed_decides_the_game(game: Game) -> None:
     digests = [game.digest(game.new(Setup(rules, seed))) for seed in range(20)]
     assert digests == [game.digest(game.new(Setup(rules, seed))) for seed in range(20)]
     assert len(set(digests)) == 20
+
+
+# Views.
+
+
+def test_what_a_viewer_has_to_itself_are_the_declared_fields_in_their_order() -> None:
+    """As in its view."""
+    state = play(seated(CLAIMS, "first", 3), 1).state
+    game = changed(own_fields=("laid", "viewer"))
+    for viewer in (None, 0, 1, 2):
+        view = CLAIMS.view(state, full(CLAIMS), viewer)
+        assert list(game.own(state, full(CLAIMS), viewer).items()) == [("laid", view.laid), ("viewer", viewer)]
+
+
+def test_where_nothing_is_declared_the_whole_view_may_differ() -> None:
+    """And comes whole."""
+    state = play(seated(CLAIMS, "first", 3), 1).state
+    view = CLAIMS.view(state, full(CLAIMS), 0)
+    assert CLAIMS.own(state, full(CLAIMS), 0) == structs.asdict(view)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nobody_in_particular_is_asked_nothing(game: Game) -> None:
+    """Whoever only watches has no decision."""
+    assert game.decision(game.new(Setup(full(game), 1)), None) is None
 
 
 # Actions.

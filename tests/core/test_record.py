@@ -7,7 +7,7 @@ from msgspec import structs
 
 from ecliptic.core import record as records
 from ecliptic.core.errors import RecordProblem
-from ecliptic.core.play import Move
+from ecliptic.core.moves import Move
 from ecliptic.core.record import Record
 from ecliptic.core.table import Table
 from tests.core.playing import REDPLANET, claims, play, proved, read, seated

@@ -8,7 +8,8 @@ import pytest
 
 from ecliptic.core import record as records
 from ecliptic.core.game import Game
-from ecliptic.core.play import Play, Undo
+from ecliptic.core.moves import Undo
+from ecliptic.core.play import Play
 from ecliptic.core.setup import Setup
 from ecliptic.core.table import Table
 from ecliptic.core.words import Action

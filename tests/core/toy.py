@@ -126,7 +126,7 @@ class ClaimsGame(Game):
             moves=state.moves,
             over=state.over,
             waiting=tuple(state.waiting()),
-            decision=None if viewer is None else self.decision(state, viewer),
+            decision=self.decision(state, viewer),
             agenda=codec.agenda_data(state),
             has_laid=[number != NONE for number in state.laid],
             laid=[number if seat == viewer and number != NONE else None for seat, number in enumerate(state.laid)],

@@ -13,7 +13,15 @@ from typing import Any, Self
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-HELLO = {"type": "hello", "version": 1}
+from ecliptic.server.wire import VERSION
+
+HELLO = {"type": "hello", "version": VERSION}
+
+
+def merged(table: dict[str, Any], changed: dict[str, Any]) -> dict[str, Any]:
+    """The table with what has changed."""
+    view = {**(table["view"] or {}), **changed["view"]} or None
+    return {**table, **changed["table"], "view": view}
 
 
 class Client:
@@ -88,13 +96,15 @@ class Client:
         await self.socket.send(json.dumps(message))
 
     async def hear(self) -> Any:
-        """The next message; the latest view of the table is kept."""
+        """The next message; the latest view of the table is kept, and what changes it becomes all of it."""
         assert self.socket is not None
         if not self.lines:
             text = str(await asyncio.wait_for(self.socket.recv(), 30))
             self.frames.append(text)
             self.lines.extend(text.split("\n"))
         message = json.loads(self.lines.popleft())
+        if message["type"] == "changed":
+            message = merged(self.table, message)
         if message["type"] == "table":
             self.table = message
         elif message["type"] == "events":

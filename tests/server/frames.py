@@ -37,7 +37,7 @@ def announced(size: int) -> bytes:
     return struct.pack("!BBQ", 0x80 | TEXT, 0xFF, size) + bytes(4)
 
 
-RIGHT: Final = b'{"type":"hello","version":1}'
+RIGHT: Final = b'{"type":"hello","version":2}'
 BAD_FRAMES: Final = {
     **{f"kind {kind}": frame(kind, b"x") for kind in (3, 4, 5, 6, 7, 11, 12, 13, 14, 15)},
     **{f"reserved {bits}": frame(TEXT, RIGHT, reserved=bits) for bits in range(1, 8)},

@@ -10,6 +10,8 @@ import random
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from ecliptic.server.wire import VERSION
+
 NOT_UNDERSTOOD = "table-not-understood"
 REFUSED = "refused"  # for whatever reason
 STRUCTURE = '{}[]":,'
@@ -39,7 +41,7 @@ class Sender(NamedTuple):
 
 OPTIONAL = {("hello", "seen"), ("hello", "backs"), ("hello", "heard"), ("hello", "words"), ("begin", "close")}
 KINDS: dict[str, Said] = {
-    "hello": {"version": 1, "seen": 0, "backs": 0, "heard": 0, "words": False},
+    "hello": {"version": VERSION, "seen": 0, "backs": 0, "heard": 0, "words": False},
     "act": {"id": "", "seat": 0, "turn": 0, "action": ["place", 1]},
     "take-back": {"id": "", "seat": 0},
     "propose": {"id": "", "seat": 0, "what": "end"},
@@ -209,7 +211,7 @@ class Vandal:
         kind = self.random.choice(kinds if self.sender.asked else [*kinds, "hint"])
         said = self.right(kind) | ({"seat": self.random.randrange(8)} if kind in {"sit", "put-bot", "answer"} else {})
         if kind == "hello":
-            return said | {"version": self.random.choice([0, 2, 99, 2**31 - 1])}, "reload"
+            return said | {"version": self.random.choice([0, VERSION - 1, VERSION + 1, 2**31 - 1])}, "reload"
         if kind == "do":
             said["what"] = self.random.choice(["leave", "resume", "come-back"])
         if kind == "begin":

@@ -16,7 +16,10 @@ from typing import Self
 
 import httpx
 
+import ecliptic
+
 ROOT = Path(__file__).resolve().parent.parent.parent
+SOURCE = Path(str(ecliptic.__file__)).parent.parent  # what is tested: the sources, or what is installed
 PATIENCE = 120.0  # seconds until a server must answer; a busy machine is slow
 
 
@@ -50,7 +53,7 @@ class Server:
         door = ["--jobs-only"] if jobs_only else ["--port", str(self.port)]
         command = [sys.executable, "-P", "-m", "ecliptic", "serve", "--lang", "en", *door]
         with (self.folder / "server.log").open("ab") as log:
-            environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), **self.environment}
+            environment = {**os.environ, "PYTHONPATH": str(SOURCE), **self.environment}
             self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log, cwd=self.folder)
 
     async def answers(self) -> None:

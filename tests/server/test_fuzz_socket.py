@@ -31,7 +31,7 @@ WINDOW = 100  # messages that wait for their answers
 IN_PARTS = 0.05  # of the messages
 PINGS = 0.005
 TOO_LARGE = 16_385
-OWN_ACCORD = {"welcome", "table", "events"}  # what a table tells without being asked
+OWN_ACCORD = {"welcome", "table", "changed", "events"}  # what a table tells without being asked
 
 
 class Pipe:

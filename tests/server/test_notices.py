@@ -107,7 +107,8 @@ async def test_what_a_process_had_no_time_to_write_down_is_recalled_by_the_next(
     await house.first.act(table, ann)
     await house.first.act(table, bob)
     house.first.herald.begun.clear()
-    await asyncio.sleep(0.2)  # the row of the table is written a little after the move
+    while await house.first.store.behind(house.first.hub.now() + 1, 0):
+        pass  # the row of the table is written a little after the move
     assert await house.after(SECOND) == (1, 1)
     for _ in range(2):
         await house.second.herald.recall()

@@ -26,7 +26,8 @@ from ecliptic.server.deeds import (
 )
 from ecliptic.server.ordering import orderable
 from ecliptic.server.replay import story_of
-from ecliptic.server.room import Order, Room, TableProblem
+from ecliptic.server.room import Room, TableProblem
+from ecliptic.server.seats import Order
 from ecliptic.server.settings import DAY, Live, OverDays
 from tests.server.rooms import ANN, BOB, CEM, begun, do, gathered, move, settings
 
@@ -115,7 +116,7 @@ def test_a_whole_game_is_played_and_its_winners_are_those_of_the_game() -> None:
     play = room.game_in_progress
     assert room.ending == "finished"
     assert room.winners() == play.game.winners(play.state) != []
-    assert room.waiting() == room.thinkers() == []
+    assert (room.waiting(), room.thinkers()) == ((), [])
 
 
 @pytest.mark.parametrize(
@@ -231,7 +232,7 @@ def test_a_pause_stops_everything_until_somebody_resumes() -> None:
     room = begun(people=1, bots=2, pace=Live(10, 0), absent="steward")
     do(room, Proposed(0, "pause"), ANN, 5 * MINUTE)
     assert room.phase == "paused"
-    assert (room.waiting(), room.due()) == ([], None)
+    assert (room.waiting(), room.due()) == ((), None)
     assert refused(room, Acted(0, ("keep", 0), "person"), ANN) == "table-is-paused"
     do(room, Resumed(0), ANN, 60 * MINUTE)
     assert room.due() == 65 * MINUTE

@@ -9,7 +9,7 @@ import pytest
 from ecliptic.core import chance as chances
 from ecliptic.games import GAMES
 from ecliptic.server.room import Room
-from ecliptic.server.seen import events_told, public, table_seen
+from ecliptic.server.seen import events_told, table_seen
 from ecliptic.server.wire import ENCODER
 from ecliptic.server.wording import log_told, scene_told, words_told
 from tests.server.rooms import ANN, BOB, begun, move
@@ -19,9 +19,10 @@ GAMES_AND_EDITIONS = [(game.id, info.id) for game in GAMES for info in game.edit
 
 def sent(room: Room, user: str) -> bytes:
     """The frame for this user: all of it, with every event so far, and the same in words as a page gets it."""
-    table, events = table_seen(room, user, public(room, frozenset())), events_told(room, user, 0)
+    seat = room.seat_of(user)
+    table, events = table_seen(room, user, frozenset()), events_told(room, seat, 0)
     scene = scene_told(room.game_in_progress)
-    return ENCODER.encode([table, events, scene, words_told(room, user), log_told(room, user, 0)])
+    return ENCODER.encode([table, events, scene, words_told(room, seat), log_told(room, seat, 0)])
 
 
 def swapped(room: Room, viewer: int | None, seed: int) -> bytes:

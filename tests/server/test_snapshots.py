@@ -8,8 +8,9 @@ import pytest
 
 from ecliptic.games import GAMES
 from ecliptic.server.deeds import Ordered, Proposed, TookBack
-from ecliptic.server.room import Order, Room
-from ecliptic.server.seen import events_told, public, table_seen
+from ecliptic.server.room import Room
+from ecliptic.server.seats import Order
+from ecliptic.server.seen import events_told, table_seen
 from ecliptic.server.settings import Live
 from ecliptic.server.snapshots import restore, taken
 from tests.server.rooms import ANN, BOB, begun, do, gathered, move
@@ -26,8 +27,8 @@ def same(room: Room, other: Room) -> None:
     """For everybody who looks at it, and for the clock."""
     assert taken(other) == taken(room)
     for user in (ANN, BOB, ""):
-        assert table_seen(other, user, public(other, frozenset())) == table_seen(room, user, public(room, frozenset()))
-        assert events_told(other, user, 0) == events_told(room, user, 0)
+        assert table_seen(other, user, frozenset()) == table_seen(room, user, frozenset())
+        assert events_told(other, other.seat_of(user), 0) == events_told(room, room.seat_of(user), 0)
     assert (other.due(), other.waiting(), other.thinkers()) == (room.due(), room.waiting(), room.thinkers())
 
 

@@ -70,9 +70,11 @@ def add_sheet(found: Produced, game: Game, folder: Path) -> None:
         add_told(found, path, "board", f"{game.id}-board")
 
 
-def add_told(found: Produced, path: Path, method: str, start: str) -> None:
-    """Messages whose ids start like this, each named where this method is called."""
+def add_told(found: Produced, path: Path, callee: str, start: str) -> None:
+    """Messages whose ids start like this, each named where this function or method is called."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         match node:
-            case ast.Call(func=ast.Attribute(attr=name), args=[ast.Constant(value=str(word))]) if name == method:
+            case ast.Call(func=ast.Attribute(attr=name) | ast.Name(id=name), args=[ast.Constant(value=str(word))]) if (
+                name == callee
+            ):
                 found.add(f"{start}-{word}", keywords(node))

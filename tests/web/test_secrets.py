@@ -74,7 +74,7 @@ async def test_a_watcher_is_sent_what_everybody_may_know_and_no_more(
         await ann.play_on()
         await eve.page.wait_for_selector(".table[data-phase=over]")
         truth = Truth(await ann.get(f"/api/tables/{made['id']}/record"))
-        check(ear.told(), truth)
+        check(ear.seen(), truth)
         whole = "\n".join(ear.frames)
         assert str(truth.seed) not in whole
         assert f"{truth.seed:016x}" not in whole

@@ -12,6 +12,7 @@ from playwright.async_api import Browser, WebSocket, expect
 
 from ecliptic.core.words import Phrase
 from ecliptic.texts import texts
+from tests.server.clients import merged
 from tests.server.running import Server
 from tests.web.person import LAPTOP, WINDOWS, Person, Window, person
 from tests.web.test_journeys import create, sit_by
@@ -34,6 +35,15 @@ class Ear:
     def told(self) -> list[dict[str, Any]]:
         """Message by message."""
         return [json.loads(text) for frame in self.frames for text in frame.split("\n")]
+
+    def seen(self) -> list[dict[str, Any]]:
+        """The same, and in the place of each change the whole table with it."""
+        table: dict[str, Any] = {}
+        found: list[dict[str, Any]] = []
+        for message in self.told():
+            found.append(merged(table, message) if message["type"] == "changed" else message)
+            table = found[-1] if found[-1]["type"] == "table" else table
+        return found
 
 
 class Three(list[Person]):
@@ -160,7 +170,7 @@ async def test_the_frames_of_the_others_are_the_same_whatever_was_chosen(server:
             await friends.sees(1, 0, "web-is-choosing")
             await friends.sees(2, 0, "web-is-choosing")
         assert heard[0] == heard[1]
-        assert all({told["type"] for told in each} >= {"events", "log", "table", "words"} for each in heard[0])
+        assert all({told["type"] for told in each} >= {"events", "log", "changed", "words"} for each in heard[0])
 
 
 # Taking back.

@@ -1,6 +1,6 @@
 // Written by tools/web_types.py from the server's own types. Do not edit: change those, and write it again.
 
-export const VERSION = 1; // a client of another version is told to reload
+export const VERSION = 2; // a client of another version is told to reload
 
 export type Action = [verb: string, thing: number];
 
@@ -137,7 +137,7 @@ export interface TableSeen {
   winners: number[];
   view: View | null;
   turn: number;
-  undo: UndoSeen | null;
+  undo: Undo | null;
   backs: number;
   told: number;
   orders: Order[];
@@ -222,7 +222,7 @@ export interface Decision {
   optional: boolean;
 }
 
-export interface UndoSeen {
+export interface Undo {
   possible: boolean;
   reason: string;
 }
@@ -235,6 +235,12 @@ export interface Order {
 export interface Next {
   table: string;
   code: string;
+}
+
+export interface TableChanged {
+  type: "changed";
+  table: Record<string, unknown>;
+  view: Record<string, unknown>;
 }
 
 export interface SceneTold {
@@ -404,7 +410,7 @@ export interface Reload {
   version: number;
 }
 
-export type Told = Welcome | EventsTold | TableSeen | SceneTold | WordsTold | LogTold | Done | Refused | Legal | HintTold | ChatLine | Reload;
+export type Told = Welcome | EventsTold | TableSeen | TableChanged | SceneTold | WordsTold | LogTold | Done | Refused | Legal | HintTold | ChatLine | Reload;
 
 export interface Me {
   id: string;

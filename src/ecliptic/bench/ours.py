@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import sys
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -11,7 +12,7 @@ from typing import Final
 
 import httpx
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 import ecliptic
 from ecliptic.bench.databases import ask
@@ -23,7 +24,7 @@ from ecliptic.server.wire import VERSION
 
 HELLO: Final = msgspec.json.encode({"type": "hello", "version": VERSION})
 BEGINS: Final = b'{"type":"'  # every message begins so; what follows says what it is
-KINDS: Final = {b"tabl": VIEW, b"done": ANSWER, b"refu": REFUSED}
+KINDS: Final = {b"tabl": VIEW, b"chan": VIEW, b"done": ANSWER, b"refu": REFUSED}
 MOVES: Final = """SELECT count(*) FROM entries WHERE deed LIKE '{"type":"acted",%'"""
 REQUESTS: Final = itertools.count()  # no two of them are the same
 
@@ -33,29 +34,39 @@ class _Decision(Struct):
 
 
 class _View(Struct):
-    waiting: list[int]
-    decision: _Decision | None
+    """Only what is needed, and only what is told: msgspec skips the rest."""
+
+    waiting: list[int] | UnsetType = UNSET
+    decision: _Decision | UnsetType | None = UNSET
 
 
-class _TableSeen(Struct, tag="table"):
-    """Only what is needed: msgspec skips the rest."""
+class _Table(Struct):
+    phase: str | UnsetType = UNSET
+    turn: int | UnsetType = UNSET
+    told: int | UnsetType = UNSET
 
-    phase: str
-    turn: int
-    told: int
+
+class _Seen(_Table, tag="table", kw_only=True):
     view: _View | None
 
 
-TABLE: Final = msgspec.json.Decoder(_TableSeen)
+class _Changed(Struct, tag="changed"):
+    table: _Table
+    view: _View
+
+
+TOLD: Final[msgspec.json.Decoder[_Seen | _Changed]] = msgspec.json.Decoder(_Seen | _Changed)
 
 
 class OurTalk:
     """Somebody at a table of ours."""
 
     answers = True
+    whole = False
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+        self.seen = Seen(0, 0, (), (), over=False)  # as far as it was told
 
     def hello(self) -> bytes:
         """Which version we speak."""
@@ -65,14 +76,30 @@ class OurTalk:
         """Told by its first letters."""
         return KINDS.get(packet[len(BEGINS) : len(BEGINS) + 4], NOTHING)
 
-    def see(self, packet: bytes) -> Seen:
-        """A table."""
-        table = TABLE.decode(packet)
-        view = table.view
+    def see(self, packets: Sequence[bytes]) -> Seen:
+        """A table, and what has changed since."""
+        for packet in packets:
+            told = TOLD.decode(packet)
+            if isinstance(told, _Seen):
+                self._take(told, told.view)
+            else:
+                self._take(told.table, told.view)
+        return msgspec.structs.replace(self.seen)  # who wants to play may cross out what was not possible
+
+    def _take(self, table: _Table, view: _View | None) -> None:
+        seen = self.seen
+        if table.phase is not UNSET:
+            seen.over = table.phase == "over"
+        if table.turn is not UNSET:
+            seen.turn = table.turn
+        if table.told is not UNSET:
+            seen.told = table.told
         if view is None:
-            return Seen(table.turn, table.told, (), (), over=table.phase == "over")
-        options = view.decision.actions if view.decision is not None else ()
-        return Seen(table.turn, table.told, view.waiting, options, over=table.phase == "over")
+            return
+        if view.waiting is not UNSET:
+            seen.waiting = view.waiting
+        if view.decision is not UNSET:
+            seen.options = () if view.decision is None else view.decision.actions
 
     def move(self, seen: Seen, chance: Random) -> bytes:
         """Answer the decision somehow."""

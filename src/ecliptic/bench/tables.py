@@ -60,7 +60,7 @@ class Socket(WSListener):
         self.closing = False
         self.gone = False  # the server has closed it
         self.frames = self.views = self.size = 0
-        self.latest = b""
+        self.unread: list[bytes] = []  # views
         self.came = 0.0  # when the latest view did
         self.read: Seen | None = None
 
@@ -86,8 +86,9 @@ class Socket(WSListener):
 
     def look(self) -> Seen | None:
         """The latest view."""
-        if self.read is None and self.latest:
-            self.read = self.line.talk.see(self.latest)
+        if self.unread:
+            self.read = self.line.talk.see(self.unread)
+            self.unread = []
         return self.read
 
     # What picows calls.
@@ -127,8 +128,9 @@ class Socket(WSListener):
 
     def _keep(self, packet: bytes) -> None:
         self.views += 1
-        self.latest = packet
-        self.read = None
+        if self.line.talk.whole:
+            self.unread.clear()
+        self.unread.append(packet)
         self.came = time.perf_counter()
         if not self.opened.done():
             self.opened.set_result(None)

@@ -30,6 +30,7 @@ class Talk(Protocol):
     """One side of a conversation with a server."""
 
     answers: bool  # a move is answered apart from the view; else the new view is the answer
+    whole: bool  # every view tells all; else what has changed
 
     def hello(self) -> bytes | None:
         """What is said first."""
@@ -39,8 +40,8 @@ class Talk(Protocol):
         """What this is: one of the numbers above; whatever must be said to it at once is said."""
         ...
 
-    def see(self, packet: bytes) -> Seen:
-        """Read a view."""
+    def see(self, packets: Sequence[bytes]) -> Seen:
+        """Read the views that have come; only the last, if each tells all."""
         ...
 
     def move(self, seen: Seen, chance: Random) -> bytes:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
+from collections.abc import Sequence
 from functools import partial
 from importlib.resources import as_file, files
 from pathlib import Path
@@ -59,6 +60,7 @@ class TheirTalk:
     """Somebody at a table of boardgame.io's: a move is done when the state with the next number comes."""
 
     answers = False
+    whole = True
 
     def __init__(self, match: str, seat: str | None, credentials: str | None) -> None:
         self.match = match
@@ -80,8 +82,9 @@ class TheirTalk:
             say(NAMESPACE.event("sync", self.match, self.seat, self.credentials))
         return NOTHING
 
-    def see(self, packet: bytes) -> Seen:
+    def see(self, packets: Sequence[bytes]) -> Seen:
         """The state as this seat sees it."""
+        packet = packets[-1]
         body = NAMESPACE.body(packet)
         state = UPDATED.decode(body)[2] if packet.startswith(UPDATE) else SYNCED.decode(body)[2].state
         over = state.ctx.gameover is not NOT_YET

@@ -10,7 +10,7 @@ from msgspec import Struct
 from ecliptic.bots.advice import Advice, Prospect, advise
 from ecliptic.bots.searching import Budget
 from ecliptic.core.game import Game
-from ecliptic.core.play import Move
+from ecliptic.core.moves import Move
 from ecliptic.core.setup import Rules
 from ecliptic.core.state import State
 from ecliptic.core.view import View

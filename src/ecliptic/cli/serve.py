@@ -27,6 +27,7 @@ def serve(flags: dict[str, Any], file: Path | None, *, open_page: bool) -> None:
         import uvicorn  # noqa: PLC0415  (an extra)
 
         from ecliptic.server.app import application  # noqa: PLC0415
+        from ecliptic.server.frames import Frames  # noqa: PLC0415
         from ecliptic.server.leaving import Server  # noqa: PLC0415
         from ecliptic.server.observer import Observer  # noqa: PLC0415
     config, store = set_up(flags, file)
@@ -39,7 +40,7 @@ def serve(flags: dict[str, Any], file: Path | None, *, open_page: bool) -> None:
         Observer(app, logs_requests=config.logs_requests),
         host=config.host,
         port=config.port,
-        ws="websockets-sansio",
+        ws=Frames,
         ws_per_message_deflate=False,  # 70 kB for each socket
         ws_max_size=16_384,
         log_config=None,

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-from ecliptic.core import codec
+from ecliptic.core import codec, plain
 from ecliptic.core.agenda import LEGAL, SPAN, IllegalAction, Step
 from ecliptic.core.chance import from_seed
 from ecliptic.core.errors import SetupProblem
@@ -31,6 +32,8 @@ from ecliptic.core.words import (
     kebab,
 )
 
+_SPAN: Final = int(SPAN)  # of the things of a verb, as Python counts them
+
 
 class Game:
     """What the core needs to know of a game. A game fills in the declarations and the methods that raise."""
@@ -47,6 +50,7 @@ class Game:
     reasons: Mapping[int, Reason]
     fields: Sequence[str]  # of the state, beyond the core's own
     parts: Mapping[str, Sequence[str]] = {}  # fields that are rows of objects, with the fields of each
+    own_fields: tuple[str, ...] | None = None  # of a view: those that may differ between viewers; None: any may
     plain_reasons: Sequence[str] = ()  # refusals that need no explanation: nobody plays a card that they do not have
     variants: Sequence[str] = ("layout",)  # switches that make another set-up: the conformance suite tries every value
     levels: Mapping[str, Any] = {}  # of bots, where they are not as usual: see `ecliptic.bots.levels`
@@ -68,6 +72,15 @@ class Game:
     def view(self, state: State, rules: Rules, viewer: int | None) -> View:
         """What this viewer may know."""
         raise NotImplementedError
+
+    def own(self, state: State, rules: Rules, viewer: int | None) -> dict[str, Any]:
+        """What this viewer's view has to itself: its `own_fields`. The others are as nobody in particular sees them.
+
+        A game may be quicker.
+        """
+        view = self.view(state, rules, viewer)
+        names = view.__struct_fields__ if self.own_fields is None else self.own_fields
+        return {name: getattr(view, name) for name in names}
 
     def worlds(self, view: View) -> Worlds:
         """All states that could be true for somebody who has seen this view, ready to be sampled often."""
@@ -228,12 +241,14 @@ class Game:
         found = (self.decision(state, seat) for seat in range(state.seats))
         return [decision for decision in found if decision is not None]
 
-    def decision(self, state: State, seat: int) -> Decision | None:
-        """What this seat is asked, or may still answer."""
-        choice = None if state.over else state.question(seat)
+    def decision(self, state: State, seat: int | None) -> Decision | None:
+        """What this seat is asked, or may still answer; nobody in particular is asked nothing."""
+        if seat is None:
+            return None
+        choice = state.question(seat)
         if choice is None:
             return None
-        actions = tuple(self.unpacked(action) for action in state.legal_actions(seat))
+        actions = plain.actions(state, seat, self._verb_names)
         if not actions:
             return None  # an optional question without an answer
         return Decision(seat, type(choice).__name__, actions, not choice.is_waited_for(state, seat))
@@ -241,14 +256,23 @@ class Game:
     def packed(self, action: Action) -> int:
         """The action as one number; raise UnknownVerb if there is none."""
         verb, thing = action
-        for index, known in enumerate(self.verbs):
-            if known.name == verb:
-                return index * int(SPAN) + (thing if 0 <= thing < int(SPAN) else int(SPAN) - 1)  # the last is no thing
-        raise UnknownVerb(verb)
+        if verb not in self._verb_names:
+            raise UnknownVerb(verb)
+        first = self._verb_names.index(verb) * _SPAN
+        return first + (thing if 0 <= thing < _SPAN else _SPAN - 1)  # the last is no thing
 
     def unpacked(self, action: int) -> Action:
         """The action in words."""
-        return self.verbs[action // int(SPAN)].name, action % int(SPAN)
+        return self._verb_names[action // _SPAN], action % _SPAN
+
+    @functools.cached_property
+    def shown_verbs(self) -> frozenset[str]:
+        """The names of the verbs that all see at once, even where several act at the same time."""
+        return frozenset(verb.name for verb in self.verbs if verb.shown)
+
+    @functools.cached_property
+    def _verb_names(self) -> list[str]:
+        return [verb.name for verb in self.verbs]
 
     def apply(self, state: State, seat: int, action: Action, edition: str = "") -> None:
         """Do this; raise Refused (with the rule of this edition) and change nothing if it is not legal."""

@@ -7,13 +7,18 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ecliptic.core.agenda import NONE, Lane
+from ecliptic.core.agenda import NONE, SPAN, Lane
 from ecliptic.core.state import State
 
 
 def known(value: i64) -> int | None:
     """NONE at the edges is None."""
     return None if value == NONE else value
+
+
+def or_none(value: int | None) -> i64:
+    """None from the edges is NONE."""
+    return NONE if value is None else value
 
 
 def numbers(table: vec[i64]) -> list[int]:
@@ -46,6 +51,15 @@ def flags(table: vec[i64], count: i64) -> list[bool]:
 def which(table: vec[i64], first: i64, count: i64) -> list[int]:
     """Which of so many numbers of a table of 0 and 1 are 1, counted from the first."""
     return [index for index in range(count) if table[first + index] == 1]
+
+
+def actions(state: State, seat: i64, verbs: list[str]) -> tuple[tuple[str, int], ...]:
+    """What this seat may do now, in words.
+
+    It takes the state and not the table of actions: a table that plain Python hands to compiled code is never freed
+    (librt 0.16), and this is asked at every decision.
+    """
+    return tuple([(verbs[action // SPAN], action % SPAN) for action in state.legal_actions(seat)])
 
 
 def waiting(state: State) -> tuple[int, ...]:

@@ -8,30 +8,25 @@ from itertools import accumulate
 from typing import Any
 
 from librt.vecs import vec
-from msgspec import Struct
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ecliptic.core.game import Game
+from ecliptic.core.moves import (
+    A_SECRET_IS_OUT,
+    CAN_UNDO,
+    CHANCE_HAS_ANSWERED,
+    NOTHING_TO_UNDO,
+    OTHERS_HAVE_ACTED,
+    Move,
+    Undo,
+)
 from ecliptic.core.setup import Rules, Setup
-from ecliptic.core.state import CHANCE_ANSWERED, NOTHING_LEARNT, News, State
+from ecliptic.core.state import CHANCE_ANSWERED, EVERYBODY, NOTHING_LEARNT, News, State
 from ecliptic.core.view import View
 from ecliptic.core.words import Action, Event, Refusal
 
 
-class Move(Struct, frozen=True):
-    """Who did what."""
-
-    seat: int
-    action: Action
-
-
-class Undo(Struct, frozen=True):
-    """Whether a seat can take back its last move; if not, the message id that says why."""
-
-    possible: bool
-    reason: str = ""
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)  # a table in a terminal is one
 class Play:
     """One game in progress. Only it holds the state; everybody else gets views."""
 
@@ -42,6 +37,7 @@ class Play:
         self.start = start  # a state as data, where the game begins with another than the seed gives
         self.state: State = game.new(setup) if start is None else self._restored(start)
         self.moves: list[Move] = []
+        self._last: dict[int, int] = {}  # the place of each seat's last move
         self.log: list[list[News]] = [self._take_news()]  # of the setup, then of each move
         self._ends = [len(self.log[0])]  # how many news there were after each batch
         self._before: list[State] = []  # the states before the moves since somebody last learnt something
@@ -78,6 +74,7 @@ class Play:
         play.state = play._restored(data["state"])
         play.state.learnt = data["learnt"]
         play.moves = [Move(seat, (verb, thing)) for seat, verb, thing in data["moves"]]
+        play._note_last_moves()
         play.log = [[News(kind, insider, vec[i64](parts)) for kind, insider, parts in batch] for batch in data["log"]]
         play._ends = list(accumulate(len(batch) for batch in play.log))
         play._before = [play._restored(state) for state in data["before"]]
@@ -93,6 +90,10 @@ class Play:
     def view(self, viewer: int | None) -> View:
         """What this viewer may know."""
         return self.game.view(self.state, self.rules, viewer)
+
+    def own(self, viewer: int | None) -> dict[str, Any]:
+        """The part of that which others may see otherwise."""
+        return self.game.own(self.state, self.rules, viewer)
 
     def events(self, viewer: int | None, since: int = 0) -> list[Event]:
         """What has happened after so many batches of news, as this viewer saw it: the setup is one, then each move."""
@@ -113,6 +114,11 @@ class Play:
         skipped = first - (self._ends[batch - 1] if batch else 0)
         return self.events(viewer, batch)[skipped:]
 
+    def insiders(self, first: int) -> frozenset[int]:
+        """The seats that may have seen more after so many events than somebody who only watches."""
+        batches = self.log[bisect_right(self._ends, first) :]
+        return frozenset([news.insider for batch in batches for news in batch if news.insider != EVERYBODY])
+
     def why_not(self, seat: int, action: Action) -> Refusal | None:
         """Why this is not legal now; None if it is."""
         return self.game.why_not(self.state, self.rules, seat, action)
@@ -130,7 +136,11 @@ class Play:
             self._before.append(before)
         else:
             self._before = []
+        self._last[seat] = len(self.moves)
         self.moves.append(Move(seat, action))
+
+    def _note_last_moves(self) -> None:
+        self._last = {move.seat: place for place, move in enumerate(self.moves)}
 
     # Taking back.
 
@@ -141,21 +151,22 @@ class Play:
     def undo_told(self, seat: int) -> Undo:
         """The same as far as the seat can know: that others have done something unseen since must not show by it."""
         count = len(self.moves)
-        while count and self.moves[count - 1].seat != seat and not self.log[count] and self._is_secret(count - 1):
-            count -= 1
+        if self._before:  # else the last move told somebody something, and so did all before it
+            while count and self.moves[count - 1].seat != seat and not self.log[count] and self._is_secret(count - 1):
+                count -= 1
         return self._undo(seat, count)
 
     def _undo(self, seat: int, count: int) -> Undo:
         """After the first so many moves."""
-        last = self.last_move(seat)
+        last, fixed = self._last.get(seat, -1), len(self.moves) - len(self._before)
         if last < 0:
-            return Undo(possible=False, reason="undo-nothing")
-        if last < count - 1 and not all(self._is_secret(number) for number in range(last, count)):
-            return Undo(possible=False, reason="undo-others")
-        if last < self._fixed:
-            state = self.state if count == len(self.moves) else self._before[count - self._fixed]
-            return Undo(possible=False, reason="undo-chance" if state.learnt == CHANCE_ANSWERED else "undo-secret")
-        return Undo(possible=True)
+            return NOTHING_TO_UNDO
+        if last < count - 1 and (last < fixed or not all(map(self._is_secret, range(last, count)))):
+            return OTHERS_HAVE_ACTED
+        if last < fixed:
+            state = self.state if count == len(self.moves) else self._before[count - fixed]
+            return CHANCE_HAS_ANSWERED if state.learnt == CHANCE_ANSWERED else A_SECRET_IS_OUT
+        return CAN_UNDO
 
     @property
     def _fixed(self) -> int:
@@ -164,15 +175,14 @@ class Play:
 
     def last_move(self, seat: int) -> int:
         """The place of this seat's last move; -1: it has made none."""
-        return next((place for place in reversed(range(len(self.moves))) if self.moves[place].seat == seat), -1)
+        return self._last.get(seat, -1)
 
     def _is_secret(self, place: int) -> bool:
         """This move was given by one of several seats that act at once, and the others cannot know it yet."""
         if place < self._fixed:
             return False
         together = len(self._before[place - self._fixed].lanes) > 1
-        name = self.moves[place].action[0]
-        return together and not any(verb.shown for verb in self.game.verbs if verb.name == name)
+        return together and self.moves[place].action[0] not in self.game.shown_verbs
 
     def take_back(self, seat: int) -> None:
         """Take back the seat's last move; the caller has asked `undo`. What others have chosen since stays chosen."""
@@ -181,5 +191,6 @@ class Play:
         kept = self.moves[last + 1 :]
         self.state = self._before[last - fixed]
         del self._before[last - fixed :], self.moves[last:], self.log[last + 1 :], self._ends[last + 1 :]
+        self._note_last_moves()
         for move in kept:
             self.act(move.seat, move.action)

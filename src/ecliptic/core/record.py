@@ -27,7 +27,7 @@ from msgspec import Struct, field, structs
 
 from ecliptic.core.errors import RecordProblem, SetupProblem
 from ecliptic.core.game import Game, Refused, UnknownVerb
-from ecliptic.core.play import Move
+from ecliptic.core.moves import Move
 from ecliptic.core.setup import Setup
 from ecliptic.core.state import State
 

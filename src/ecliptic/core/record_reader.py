@@ -9,7 +9,7 @@ from msgspec import structs
 
 from ecliptic.core.errors import RecordProblem, SetupProblem
 from ecliptic.core.game import Game
-from ecliptic.core.play import Move
+from ecliptic.core.moves import Move
 from ecliptic.core.record import FORMAT, Record, header_lines
 from ecliptic.core.setup import Rules, Setup
 

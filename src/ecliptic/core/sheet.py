@@ -6,14 +6,24 @@ phrase, said in the reader's language, or a text that is the same in all of them
 
 from __future__ import annotations
 
-from typing import Literal
+import functools
+from collections.abc import Callable
+from typing import Literal, ParamSpec, TypeVar, cast
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from ecliptic.core.words import Action, Phrase
 
 Words = Phrase | str
 Tone = Literal["", "good", "bad", "dim", "strong"]  # how something is meant, where a page can show it
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def made_once(make: Callable[P, T]) -> Callable[P, T]:
+    """For what a box and a few numbers tell, such as words and cells: it is shared by all, and nobody changes it."""
+    return cast("Callable[P, T]", functools.lru_cache(maxsize=1024)(make))
 
 
 class Cell(Struct, frozen=True, omit_defaults=True):
@@ -25,6 +35,10 @@ class Cell(Struct, frozen=True, omit_defaults=True):
     kind: str = ""  # of the thing, in the game's own word: a page may draw it
     tone: Tone = ""
     action: Action | None = None  # what it is the thing of: where that is legal, the cell stands for it
+
+    def standing_for(self, action: Action | None) -> Cell:
+        """The same cell, with its action if there is one."""
+        return self if action is None else replace(self, action=action)
 
 
 class Row(Struct, frozen=True, omit_defaults=True):

@@ -8,7 +8,8 @@ from msgspec import structs
 
 from ecliptic.core import record as records
 from ecliptic.core.game import Game
-from ecliptic.core.play import Move, Play
+from ecliptic.core.moves import Move
+from ecliptic.core.play import Play
 from ecliptic.core.record import Record
 from ecliptic.core.setup import Setup
 from ecliptic.core.words import Action

@@ -6,6 +6,7 @@ language.
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Mapping
 from typing import Any, Literal
@@ -126,6 +127,7 @@ class Phrase(Struct, frozen=True):
     args: dict[str, Any] = field(default_factory=dict)
 
 
+@functools.lru_cache(maxsize=1024)
 def kebab(name: str) -> str:
     """CamelCase or snake_case as a part of a message id."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).replace("_", "-").lower()

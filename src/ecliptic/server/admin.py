@@ -19,8 +19,9 @@ from ecliptic.games import game as find
 from ecliptic.server.deeds import Acted, Entry
 from ecliptic.server.hub import Hub
 from ecliptic.server.people import User, folded
-from ecliptic.server.room import Phase, Room, refuse
+from ecliptic.server.room import Room, refuse
 from ecliptic.server.schema import CHAT, ENTRIES, SESSIONS, SITTINGS, TABLES, USERS
+from ecliptic.server.seats import Phase
 from ecliptic.server.store import SETTINGS
 
 LAST: Final = 10  # entries of a table that are told

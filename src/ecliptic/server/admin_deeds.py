@@ -10,6 +10,7 @@ import contextlib
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import msgspec
 from sqlalchemy import delete, update
 from sqlalchemy.engine import make_url
 
@@ -29,10 +30,9 @@ from ecliptic.server.store import Store
 class Visitor(Hub):
     """A hub that stays for one errand, and leaves a word for those who stay."""
 
-    def sum_up(self, room: Room) -> None:
+    def summary(self, room: Room) -> Summary:
         """The row says how things are, and that somebody should look at once."""
-        thinking = bool(room.thinkers())
-        self.store.writer.sum_up(Summary(room.id, room.number, room.phase, 0, thinking, self.now()))
+        return msgspec.structs.replace(super().summary(room), due=0)
 
 
 @contextlib.asynccontextmanager

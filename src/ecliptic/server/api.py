@@ -265,13 +265,13 @@ class TablesApi(Controller):
     async def see(self, table: Ident, request: Web, hub: Hub) -> w.TableSeen:
         """The table as the asker sees it."""
         room = await visible(hub, table, request.user)
-        return table_seen(room, user_id(request.user), hub.public(room))
+        return table_seen(room, user_id(request.user), hub.present(room.id))
 
     @get("/{table:str}/events", responses=may(404, 409))
     async def events(self, table: Ident, request: Web, hub: Hub, first: Number = 0) -> w.EventsTold:
         """What has happened after so many events, as the asker saw it."""
         room = await visible(hub, table, request.user)
-        return events_told(room, user_id(request.user), first)
+        return events_told(room, room.seat_of(user_id(request.user)), first)
 
     @post("/{table:str}/requests", status_code=200, responses=DONE | may(401, 404, 409))
     async def ask(

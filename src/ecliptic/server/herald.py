@@ -72,15 +72,15 @@ class Herald:
     # Turns that begin.
 
     def _happened(self, room: Room, entry: Entry) -> None:
-        self._note(room, [seat for seat, since in enumerate(room.clock.since) if since == entry.at], entry.at)
+        for seat in room.waiting():
+            if room.clock.since[seat] == entry.at:
+                self._note(room, seat, entry.at)
 
-    def _note(self, room: Room, seats: list[int], at: int) -> None:
-        """Who is waited for at these seats, and does not look, will be told when the grace is over."""
-        waiting, present = room.waiting(), self.hub.present(room.id)
-        for seat in seats:
-            here = room.seats[seat]
-            if seat in waiting and here.decides and here.user not in present:
-                self.begun[room.id, here.user] = Begun(here.turns, pace_of(room), at + self.grace)
+    def _note(self, room: Room, seat: int, at: int) -> None:
+        """Who is waited for at this seat, and does not look, will be told when the grace is over."""
+        here = room.seats[seat]
+        if here.decides and not self.hub.is_present(room.id, here.user):
+            self.begun[room.id, here.user] = Begun(here.turns, pace_of(room), at + self.grace)
 
     async def recall(self) -> None:
         """After a start: what the process before had no time to write down. Who was looking has time to come back."""
@@ -92,7 +92,8 @@ class Herald:
                 LOG.warning("table_not_recalled", table=table, problem=repr(problem))
                 continue
             if room is not None:
-                self._note(room, list(range(len(room.seats))), now)
+                for seat in room.waiting():
+                    self._note(room, seat, now)
 
     async def write_down(self) -> None:
         """Keep a notice for every turn that has begun, in every way that its player wants."""

@@ -3,25 +3,31 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import time
 from collections import defaultdict
 from collections.abc import Callable
+from functools import partial
 from typing import Protocol
+
+from mypy_extensions import mypyc_attr
 
 from ecliptic.core.errors import Problem
 from ecliptic.core.game import Refused, UnknownVerb
 from ecliptic.server.deeds import Acted, Deed, Entry
 from ecliptic.server.ledger import Kept, Page, Summary
 from ecliptic.server.metrics import Metrics
+from ecliptic.server.outgoing import Outgoing
 from ecliptic.server.people import User
 from ecliptic.server.presence import Elsewhere
 from ecliptic.server.room import Room, refuse
-from ecliptic.server.seen import Public, public
+from ecliptic.server.sight import Sight
 from ecliptic.server.snapshots import EVERY, readable_by, restore, taken
 from ecliptic.server.store import Store
 from ecliptic.server.wire import ChatLine
 
 KEPT = 10 * 60_000  # milliseconds that a table stays in memory
+LIVELY = 60_000  # milliseconds for which a table that nobody moves at is kept as it was seen
 TRIES = 64  # against other processes that write to the same table: they need not read first, and win more often
 
 
@@ -60,6 +66,7 @@ class Neighbours(Protocol):
         ...
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a visitor is one
 class Hub:
     """Rooms are read when they are wanted, and kept while somebody is interested."""
 
@@ -73,7 +80,10 @@ class Hub:
         self.everywhere: list[Callable[[Room, Entry], None]] = []  # bots, orders, notices
         self.neighbours: Neighbours | None = None  # None: this is the only process
         self.elsewhere = Elsewhere(self.now)
-        self.publics: dict[str, Public] = {}  # of tables that somebody looks at
+        self.sights: dict[str, Sight] = {}  # of tables that somebody looks at
+        self.outgoing = Outgoing()
+        self.looks = itertools.count(1)  # by them it is told what is newer
+        self.rested = 0  # when it was last asked which tables rest
         self.metrics = Metrics(self)
 
     # Reading.
@@ -134,7 +144,8 @@ class Hub:
 
     def tidy(self) -> None:
         """Put away the tables that nobody looks at and nobody has wanted for a while."""
-        past = self.now() - KEPT
+        now = self.now()
+        past = now - KEPT
         for ident in [ident for ident, used in self.used.items() if used < past and ident not in self.listeners]:
             if not self.locks[ident].locked():
                 self.rooms.pop(ident, None)
@@ -143,6 +154,10 @@ class Hub:
                     self.neighbours.care(ident)
         for ident in [ident for ident, lock in self.locks.items() if ident not in self.used and not lock.locked()]:
             del self.locks[ident]  # there is no such table
+        if now >= self.rested + LIVELY:
+            self.rested = now
+            for sight in self.sights.values():
+                sight.rest()
         for ident in self.elsewhere.tidy():
             self._tell_presence(ident)
 
@@ -210,8 +225,11 @@ class Hub:
 
     def sum_up(self, room: Room) -> None:
         """Let lists and clocks find the table as it is."""
-        thinking = bool(room.thinkers())
-        self.store.writer.sum_up(Summary(room.id, room.number, room.phase, room.due(), thinking, self.now()))
+        self.store.writer.sum_up(room.id, partial(self.summary, room))
+
+    def summary(self, room: Room) -> Summary:
+        """The table as lists and clocks should find it."""
+        return Summary(room.id, room.number, room.phase, room.due(), bool(room.thinkers()), self.now())
 
     # Listening.
 
@@ -231,6 +249,7 @@ class Hub:
         self.listeners[ident].remove(listener)
         if not self.listeners[ident]:
             del self.listeners[ident]
+            self.sights.pop(ident, None)
         if listener.user.id not in self.present_here(ident):
             self._tell_presence(ident, here=True)
 
@@ -250,8 +269,9 @@ class Hub:
         """The others see who is there."""
         if here and self.neighbours is not None:
             self.neighbours.here(ident)
-        self.publics.pop(ident, None)
         if (room := self.rooms.get(ident)) is not None:
+            if (sight := self.sights.get(ident)) is not None:
+                sight.look(room, self.present(ident), next(self.looks))
             self._wake(room)
 
     def present_here(self, ident: str) -> frozenset[str]:
@@ -262,16 +282,22 @@ class Hub:
         """The users who are looking at a table."""
         return self.present_here(ident) | self.elsewhere.present(ident)
 
-    def public(self, room: Room) -> Public:
+    def is_present(self, ident: str, user: str) -> bool:
+        """This user is looking at a table."""
+        for listener in self.listeners.get(ident, ()):  # a loop: it is asked at each move
+            if listener.looking and listener.user.id == user:
+                return True
+        return user in self.elsewhere.present(ident)
+
+    def sight(self, room: Room) -> Sight:
         """What all who look at a table see alike; made once for all of them."""
-        known = self.publics.get(room.id)
-        if known is not None and known.number == room.number:
-            return known
-        present = known.present if known is not None else self.present(room.id)
-        made = public(room, present)
-        if room.id in self.listeners:
-            self.publics[room.id] = made
-        return made
+        sight = self.sights.get(room.id)
+        if sight is None:
+            sight = self.sights[room.id] = Sight()
+            sight.look(room, self.present(room.id), next(self.looks))
+        elif sight.number != room.number:
+            sight.look(room, sight.present, next(self.looks))
+        return sight
 
     async def say(self, room: Room, user: User, text: str) -> None:
         """Somebody says something to all at the table."""

@@ -1,13 +1,15 @@
 """How a batch is committed: a statement for each kind of row, whose only parameter is all rows as JSON.
 
 A statement for each row would cost more than the rows. SQLite is written to by a thread of its own, one hop for the
-whole transaction: a thread that asks for the interpreter's lock at every step waits for it longer than for the disk.
+whole transaction, and mostly in one call: a thread that asks for the interpreter's lock at every step waits for it
+longer than for the disk.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import sqlite3
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, Protocol
@@ -15,12 +17,10 @@ from typing import Any, Final, Protocol
 import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection, Engine, StaticPool, TextClause, create_engine, event, text
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ecliptic.server.deeds import Entry
-from ecliptic.server.schema import SNAPSHOTS
 
 Key = tuple[str, int, str | None]  # table, number, request
 
@@ -115,8 +115,8 @@ SQLITE_ENTRIES: Final = """
            json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]')
     FROM json_each(:rows)
     WHERE true
-    ON CONFLICT DO NOTHING
 """
+SQLITE_NEW_ENTRIES: Final = text(SQLITE_ENTRIES + "ON CONFLICT DO NOTHING RETURNING table_id, number, request")
 SQLITE_SUMMARIES: Final = text("""
     UPDATE tables
     SET number = json_extract(value, '$[1]'), phase = json_extract(value, '$[2]'), due = json_extract(value, '$[3]'),
@@ -126,44 +126,47 @@ SQLITE_SUMMARIES: Final = text("""
 """)  # another process may be further
 
 
-class _TakenError(Exception):
-    """Some place was taken: then it matters which."""
-
-
 class SqliteLedger:
-    """One connection, in one thread."""
+    """Two connections in one thread: one for what is nearly always written, and one for all else."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         url = engine.url.set(drivername="sqlite")
         apart = {"check_same_thread": False}  # opened and used there, closed here
         self.sync_engine = create_engine(url, poolclass=StaticPool, connect_args=apart, hide_parameters=True)
         event.listen(self.sync_engine, "connect", prepare_sqlite)
+        self.file = url.database or ""
+        self.direct: sqlite3.Connection | None = None  # each statement is a transaction
         self.thread = ThreadPoolExecutor(1, "ledger")
-        self.insert = text(SQLITE_ENTRIES)
-        self.insert_some = text(SQLITE_ENTRIES + "RETURNING table_id, number, request")
 
     async def commit(self, batch: Batch) -> set[Key]:
         """In the thread."""
         return await asyncio.get_running_loop().run_in_executor(self.thread, self._commit, batch)
 
     def _commit(self, batch: Batch) -> set[Key]:
-        """Mostly all of it is new, and it is enough to count."""
-        with contextlib.suppress(_TakenError), self.sync_engine.begin() as connection:
-            write_others(connection, batch, SQLITE_SUMMARIES, sqlite.insert(SNAPSHOTS))
-            if batch.pages and connection.execute(self.insert, batch.entry_rows()).rowcount != len(batch.pages):
-                raise _TakenError
-            return {page.key for page in batch.pages}
+        """Mostly there are only entries, and all of them are new: one statement, which fails as a whole if not."""
+        if not batch.summaries and not batch.snapshots:
+            with contextlib.suppress(sqlite3.Error):  # what is wrong shows below
+                self._directly().execute(SQLITE_ENTRIES, batch.entry_rows())
+                return {page.key for page in batch.pages}
         with self.sync_engine.begin() as connection:
-            write_others(connection, batch, SQLITE_SUMMARIES, sqlite.insert(SNAPSHOTS))
-            return keys(connection.execute(self.insert_some, batch.entry_rows()))
+            write_others(connection, batch, SQLITE_SUMMARIES)
+            return keys(connection.execute(SQLITE_NEW_ENTRIES, batch.entry_rows())) if batch.pages else set()
+
+    def _directly(self) -> sqlite3.Connection:
+        if self.direct is None:
+            self.direct = sqlite3.connect(self.file, isolation_level=None, check_same_thread=False)
+            prepare_sqlite(self.direct, None)
+        return self.direct
 
     async def close(self) -> None:
         """The thread ends too."""
         self.thread.shutdown()
+        if self.direct is not None:
+            self.direct.close()
         self.sync_engine.dispose()
 
 
-def prepare_sqlite(connection: DBAPIConnection, _: object) -> None:
+def prepare_sqlite(connection: DBAPIConnection | sqlite3.Connection, _: object) -> None:
     """Be safe, and let readers read while somebody writes."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
@@ -212,7 +215,7 @@ class PostgresLedger:
             return await connection.run_sync(self._commit, batch)
 
     def _commit(self, connection: Connection, batch: Batch) -> set[Key]:
-        write_others(connection, batch, POSTGRES_SUMMARIES, postgresql.insert(SNAPSHOTS))
+        write_others(connection, batch, POSTGRES_SUMMARIES)
         return keys(connection.execute(POSTGRES_ENTRIES, batch.entry_rows())) if batch.pages else set()
 
     async def close(self) -> None:
@@ -221,18 +224,18 @@ class PostgresLedger:
 
 # Either.
 
+SNAPSHOTS: Final = text("""
+    INSERT INTO snapshots (table_id, number, version, data) VALUES (:table_id, :number, :version, :data)
+    ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, version = excluded.version, data = excluded.data
+""")
 
-def write_others(
-    connection: Connection, batch: Batch, summaries: TextClause, insert: sqlite.Insert | postgresql.Insert
-) -> None:
+
+def write_others(connection: Connection, batch: Batch, summaries: TextClause) -> None:
     """What follows from entries that were committed before."""
     if batch.summaries:
         connection.execute(summaries, batch.summary_rows())
     if batch.snapshots:
-        newer = {name: insert.excluded[name] for name in ("number", "version", "data")}
-        connection.execute(
-            insert.on_conflict_do_update(index_elements=[SNAPSHOTS.c.table_id], set_=newer), batch.snapshot_rows()
-        )
+        connection.execute(SNAPSHOTS, batch.snapshot_rows())
 
 
 def keys(rows: Any) -> set[Key]:  # noqa: ANN401  (a result of either kind)

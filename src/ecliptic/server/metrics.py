@@ -1,6 +1,6 @@
 """What a host wants to know, as Prometheus reads it.
 
-Everything is counted where it happens by something bound beforehand: a move must not become slower by being counted.
+A move must not become slower by being counted: what every move changes is counted in `counting`.
 What can be looked up is looked up when somebody asks.
 """
 
@@ -9,13 +9,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Hashable, Iterator, Mapping
 from importlib.metadata import version
 from typing import TYPE_CHECKING, Final, get_args
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Info, ProcessCollector, generate_latest
 
 from ecliptic.server import deeds, wire
+from ecliptic.server.counting import Durations, Tally
 from ecliptic.server.deeds import Entry
 from ecliptic.server.room import Room
 
@@ -26,6 +27,7 @@ QUICK: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5,
 THOUGHT: Final = (0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 5.0, 10.0, 20.0)
 BATCHES: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 LOOK: Final = 0.5  # seconds between looks at the event loop
+MISUNDERSTOOD: Final = "misunderstood"
 METHODS: Final = frozenset(("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"))  # others have no end
 
 
@@ -55,11 +57,15 @@ class Metrics:
 
     def happened(self, _: Room, entry: Entry) -> None:
         """An entry was committed here."""
-        self.entries[type(entry.deed)].inc()
+        self.entries.counts[type(entry.deed)] += 1
 
     def heard(self, said: wire.Said) -> None:
         """A client said something on its socket."""
-        self.messages[type(said)].inc()
+        self.messages.counts[type(said)] += 1
+
+    def misunderstood(self) -> None:
+        """A client said something that means nothing."""
+        self.messages.counts[MISUNDERSTOOD] += 1
 
     @contextlib.contextmanager
     def thinking(self, level: str) -> Iterator[None]:
@@ -73,6 +79,11 @@ class Metrics:
         self.bot_seconds.labels(level).observe(time.perf_counter() - begun)
 
     # What there is to count.
+
+    def _tally(self, name: str, meaning: str, label: str, things: Mapping[Hashable, str]) -> Tally:
+        tally = Tally(f"ecliptic_{name}", meaning, label, things)
+        self.registry.register(tally)
+        return tally
 
     def _counter(self, name: str, meaning: str, *labels: str) -> Counter:
         return Counter(f"ecliptic_{name}", meaning, labels, registry=self.registry)
@@ -89,18 +100,17 @@ class Metrics:
             "http_request_seconds", "How long requests took.", QUICK, "method", "route"
         )
         self.sockets = self._gauge("sockets", "WebSockets that are open.")
-        messages = self._counter("messages", "Messages received on sockets.", "kind")
-        self.messages = {kind: messages.labels(kind.__struct_config__.tag) for kind in get_args(wire.Said)}
-        self.misunderstood = messages.labels("misunderstood")
+        kinds = tags(wire.Said) | {MISUNDERSTOOD: MISUNDERSTOOD}
+        self.messages = self._tally("messages", "Messages received on sockets.", "kind", kinds)
         self.refused = self._counter("refused", "What was asked at a table and refused.", "reason")
 
     def _tables(self, hub: Hub) -> None:
-        entries = self._counter("entries", "Entries committed by this process.", "deed")
-        self.entries = {deed: entries.labels(deed.__struct_config__.tag) for deed in get_args(deeds.Deed)}
-        self.commit_seconds = self._histogram("commit_seconds", "From the request until the entry is safe.", QUICK)
+        self.entries = self._tally("entries", "Entries committed by this process.", "deed", tags(deeds.Deed))
+        self.commit_seconds = Durations("ecliptic_commit_seconds", "From the request until the entry is safe.", QUICK)
+        self.registry.register(self.commit_seconds)
         self.batches = self._histogram("writer_batch", "Entries in one transaction.", BATCHES)
         looked_up = {
-            "writer_queue": ("Entries that wait to be written.", hub.store.writer.queue.qsize),
+            "writer_queue": ("Entries that wait to be written.", lambda: len(hub.store.writer.queue)),
             "tables": ("Tables in memory.", lambda: len(hub.rooms)),
             "listeners": ("Sockets at tables.", lambda: sum(map(len, hub.listeners.values()))),
         }
@@ -121,6 +131,11 @@ class Metrics:
         self.lag = self._histogram("loop_lag_seconds", "How late the event loop was.", QUICK)
         Info("ecliptic_build", "What runs here.", registry=self.registry).info({"version": version("ecliptic")})
         ProcessCollector(registry=self.registry)
+
+
+def tags(union: object) -> dict[Hashable, str]:
+    """What the types of a union are called on the wire."""
+    return {kind: kind.__struct_config__.tag for kind in get_args(union)}
 
 
 @contextlib.asynccontextmanager

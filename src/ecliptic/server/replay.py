@@ -13,7 +13,8 @@ from msgspec import Struct, structs
 
 from ecliptic.core.final import FinalSheet, final_sheet
 from ecliptic.core.game import Game
-from ecliptic.core.play import Move, Play
+from ecliptic.core.moves import Move
+from ecliptic.core.play import Play
 from ecliptic.core.setup import Setup
 from ecliptic.core.sheet import Section
 from ecliptic.core.state import News

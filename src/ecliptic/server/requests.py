@@ -12,7 +12,8 @@ from ecliptic.server import deeds as d
 from ecliptic.server import wire as w
 from ecliptic.server.hub import Hub
 from ecliptic.server.people import User
-from ecliptic.server.room import Order, Room, TableProblem, refuse
+from ecliptic.server.room import Room, TableProblem, refuse
+from ecliptic.server.seats import Order
 
 PLAIN: dict[str, Callable[[int], d.Deed]] = {
     "leave": d.Left,

@@ -3,26 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal, NoReturn
-
-from msgspec import Struct
+from typing import Any, NoReturn
 
 from ecliptic.core import record_reader
 from ecliptic.core.errors import Problem
+from ecliptic.core.plain import waiting
 from ecliptic.core.play import Play
 from ecliptic.core.setup import Setup
 from ecliptic.core.words import Action
 from ecliptic.games import GAMES
 from ecliptic.games import game as find
 from ecliptic.server.clock import Clock
+from ecliptic.server.seats import Ending, Motion, Next, Order, Phase, Seat, StandIn
 from ecliptic.server.settings import Settings, rules_of
-
-Phase = Literal["gathering", "playing", "paused", "over"]
-Proposal = Literal["end", "pause", "undo"]
-Ending = Literal["finished", "agreed", "resigned", "closed"]
-Decider = Literal["person", "bot", "steward", "order"]
-StandIn = Literal["", "steward", "order"]  # who decided in the place of a person
-
 
 WRONG_TIME: dict[Phase, str] = {
     "gathering": "table-is-gathering",
@@ -39,56 +32,6 @@ class TableProblem(Problem):
 def refuse(message: str) -> NoReturn:
     """Say why not."""
     raise TableProblem(message)
-
-
-class Order(Struct, frozen=True):
-    """If this seat is asked this question, it does that, once."""
-
-    question: str
-    action: Action
-
-
-class Next(Struct, frozen=True):
-    """Where the players go on, and the secret of the invitation."""
-
-    table: str
-    code: str
-
-
-class Seat(Struct):
-    """Who sits here: a person, a bot of a level, or nobody yet."""
-
-    user: str = ""
-    name: str = ""
-    bot: str = ""
-    steward: bool = False  # a bot decides until the person comes back
-    resigned: bool = False  # a bot decides to the end
-    hints: int = 0  # how often it has asked for one
-    orders: tuple[Order, ...] = ()
-    turns: int = 0  # how often it has acted or taken back: an answer names the turn that it is for
-
-    @property
-    def is_open(self) -> bool:
-        """Nobody sits here."""
-        return not self.user and not self.bot
-
-    @property
-    def contends(self) -> bool:
-        """A person who has not given up."""
-        return bool(self.user) and not self.resigned
-
-    @property
-    def decides(self) -> bool:
-        """The person decides, not a bot in their place."""
-        return self.contends and not self.steward
-
-
-class Motion(Struct, frozen=True):
-    """What was proposed, by whom, and who has agreed."""
-
-    seat: int
-    what: Proposal
-    agreed: frozenset[int]
 
 
 class Room:
@@ -132,11 +75,11 @@ class Room:
         """The game has a seed and moves that tell it; one that began in the middle of another has not."""
         return self.play is not None and self.play.start is None
 
-    def waiting(self) -> list[int]:
+    def waiting(self) -> tuple[int, ...]:
         """The seats that must decide now."""
         if self.play is None or self.phase != "playing":
-            return []
-        return [int(seat) for seat in self.play.state.waiting()]
+            return ()
+        return waiting(self.play.state)
 
     def thinkers(self) -> list[int]:
         """The seats that are waited for and for which a bot decides."""

@@ -1,17 +1,20 @@
-"""What one viewer sees of a table: built up from what is public, and from the view of the own seat."""
+"""What one viewer sees of a table: built up from what is open to all, what is the viewer's own, and the game's view."""
 
 from __future__ import annotations
 
-from typing import cast
+from collections.abc import Collection
+from typing import Any, Final
 
-from msgspec import Raw, Struct
+from ecliptic.server.room import Room
+from ecliptic.server.seats import Seat
+from ecliptic.server.settings import Live, Untimed
+from ecliptic.server.wire import EventsTold, MotionSeen, SeatSeen, TableSeen
 
-from ecliptic.server.room import Room, Seat
-from ecliptic.server.settings import Live, Settings, Untimed
-from ecliptic.server.wire import ENCODER, EventsTold, MotionSeen, SeatSeen, TableSeen, UndoSeen
+OPEN: Final = ("id", "phase", "ending", "seats", "settings", "motion", "winners", "backs", "told", "has_record")
+OWN: Final = ("host", "seat", "turn", "undo", "orders", "next", "code")
 
 
-def seat_seen(room: Room, number: int, here: Seat, waiting: list[int], present: frozenset[str]) -> SeatSeen:
+def seat_seen(room: Room, number: int, here: Seat, waiting: Collection[int], present: frozenset[str]) -> SeatSeen:
     """Who sits there, as everybody sees it."""
     timed = isinstance(room.settings.pace, Live)
     return SeatSeen(
@@ -29,54 +32,43 @@ def seat_seen(room: Room, number: int, here: Seat, waiting: list[int], present: 
     )
 
 
-class Public(Struct, frozen=True):
-    """What everybody at a table sees alike, put into words once for all of them."""
+def open_values(room: Room, present: frozenset[str]) -> tuple[Any, ...]:
+    """What everybody at the table sees alike, in the order of OPEN."""
+    waiting, motion, play = room.waiting(), room.motion, room.play
+    return (
+        room.id,
+        room.phase,
+        room.ending,
+        [seat_seen(room, number, here, waiting, present) for number, here in enumerate(room.seats)],
+        room.settings,
+        None if motion is None else MotionSeen(motion.seat, motion.what, sorted(motion.agreed)),
+        room.winners(),
+        room.backs,
+        0 if play is None else play.told,
+        room.has_record,
+    )
 
-    number: int  # of the last entry
-    present: frozenset[str]
-    seats: Raw
-    settings: Raw
+
+def own_values(room: Room, user: str, seat: int | None) -> tuple[Any, ...]:
+    """What is this user's own, in the order of OWN."""
+    host = user == room.host
+    if seat is None:
+        return host, None, 0, None, (), None, room.code if host else ""
+    here = room.seats[seat]
+    undo = room.play.undo_told(seat) if room.play is not None and room.phase == "playing" else None
+    return host, seat, here.turns, undo, here.orders, room.next, room.code
 
 
-def public(room: Room, present: frozenset[str]) -> Public:
-    """At this moment."""
-    waiting = room.waiting()
-    seats = [seat_seen(room, number, here, waiting, present) for number, here in enumerate(room.seats)]
-    return Public(room.number, present, Raw(ENCODER.encode(seats)), Raw(ENCODER.encode(room.settings)))
-
-
-def events_told(room: Room, user: str, first: int) -> EventsTold:
-    """What has happened after so many events, as this user saw it."""
-    events = [] if room.play is None else room.play.events_from(room.seat_of(user), first)
+def events_told(room: Room, seat: int | None, first: int) -> EventsTold:
+    """What has happened after so many events, as this seat saw it."""
+    events = [] if room.play is None else room.play.events_from(seat, first)
     return EventsTold(room.backs, first, events)
 
 
-def table_seen(room: Room, user: str, shared: Public) -> TableSeen:
+def table_seen(room: Room, user: str, present: frozenset[str]) -> TableSeen:
     """All of it."""
     seat = room.seat_of(user)
-    play = room.play
-    undo = None
-    if play is not None and seat is not None and room.phase == "playing":
-        found = play.undo_told(seat)
-        undo = UndoSeen(found.possible, found.reason)
-    motion = room.motion
-    return TableSeen(
-        id=room.id,
-        phase=room.phase,
-        ending=room.ending,
-        host=user == room.host,
-        seat=seat,
-        seats=cast("list[SeatSeen]", shared.seats),  # these two go into the message as they are
-        settings=cast("Settings", shared.settings),
-        motion=None if motion is None else MotionSeen(motion.seat, motion.what, sorted(motion.agreed)),
-        winners=room.winners(),
-        view=None if play is None else play.view(seat),
-        turn=0 if seat is None else room.seats[seat].turns,
-        undo=undo,
-        backs=room.backs,
-        told=0 if play is None else play.told,
-        orders=[] if seat is None else list(room.seats[seat].orders),
-        next=room.next if seat is not None else None,
-        has_record=room.has_record,
-        code=room.code if seat is not None or user == room.host else "",
-    )
+    shared = dict(zip(OPEN, open_values(room, present), strict=True))
+    view = None if room.play is None else room.play.view(seat)
+    own = dict(zip(OWN, own_values(room, user, seat), strict=True))
+    return TableSeen(view=view, **shared, **own)

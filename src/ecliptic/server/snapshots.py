@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from importlib.metadata import version
 from typing import Any, Final
 
@@ -11,7 +12,8 @@ from msgspec import Struct
 from ecliptic.core.play import Play
 from ecliptic.core.setup import Setup
 from ecliptic.games import game as find
-from ecliptic.server.room import Ending, Motion, Next, Phase, Room, Seat, StandIn
+from ecliptic.server.room import Room
+from ecliptic.server.seats import Ending, Motion, Next, Phase, Seat, StandIn
 
 EVERY: Final = 100  # entries
 FORM: Final = 3  # of the data below
@@ -38,6 +40,7 @@ class Snapshot(Struct, frozen=True):
 SNAPSHOT: Final = msgspec.json.Decoder(Snapshot)
 
 
+@functools.cache
 def readable_by(game: str) -> str:
     """Which program can read it; another one folds the entries instead."""
     return f"{version('ecliptic')} {game} {find(game).version} {FORM}"

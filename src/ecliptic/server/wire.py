@@ -12,13 +12,14 @@ from msgspec import Meta, Struct
 
 from ecliptic.bots.advice import Advice
 from ecliptic.core.final import FinalSheet
+from ecliptic.core.moves import Undo
 from ecliptic.core.sheet import Sheet
 from ecliptic.core.view import View
 from ecliptic.core.words import Event, Phrase
-from ecliptic.server.room import Ending, Next, Order, Phase, Proposal, StandIn
+from ecliptic.server.seats import Ending, Next, Order, Phase, Proposal, StandIn
 from ecliptic.server.settings import LevelName, Settings
 
-VERSION = 1  # a client of another version is told to reload
+VERSION = 2  # a client of another version is told to reload
 
 # Python's `$` looks past a line break at the end.
 RequestId = Annotated[str, Meta(min_length=8, max_length=40, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
@@ -185,15 +186,8 @@ class MotionSeen(Struct, frozen=True):
     agreed: list[int]
 
 
-class UndoSeen(Struct, frozen=True):
-    """Whether the last move can be taken back; if not, why."""
-
-    possible: bool
-    reason: str = ""
-
-
 class TableSeen(Struct, frozen=True, tag="table"):
-    """All that one viewer sees: a newer one takes its place."""
+    """All that one viewer sees: the first thing that a socket tells; from then on it tells what changes."""
 
     id: str
     phase: Phase
@@ -206,13 +200,20 @@ class TableSeen(Struct, frozen=True, tag="table"):
     winners: list[int]
     view: View | None
     turn: int
-    undo: UndoSeen | None
+    undo: Undo | None  # whether the last move can be taken back
     backs: int  # how often something was taken back: events are told anew then
     told: int  # how many events there were so far
     orders: list[Order]  # the viewer's own
     next: Next | None  # where the players go on
     has_record: bool  # a game that began in the middle of another has none
     code: str  # the secret of the invitation, for those who sit here
+
+
+class TableChanged(Struct, frozen=True, tag="changed"):
+    """What has changed since the last `table` or `changed`: these fields take the place of the client's."""
+
+    table: dict[str, Any]  # fields of the table, but for its view
+    view: dict[str, Any]  # fields of the view; all of them, when there was none
 
 
 class EventsTold(Struct, frozen=True, tag="events"):
@@ -316,6 +317,7 @@ Told = (
     Welcome
     | EventsTold
     | TableSeen
+    | TableChanged
     | SceneTold
     | WordsTold
     | LogTold

@@ -11,7 +11,8 @@ from ecliptic.core.play import Play
 from ecliptic.core.setup import Rules
 from ecliptic.core.view import View
 from ecliptic.core.words import Event
-from ecliptic.server.room import Room, StandIn
+from ecliptic.server.room import Room
+from ecliptic.server.seats import StandIn
 from ecliptic.server.wire import LineTold, LogTold, SceneTold, WordsTold
 
 
@@ -29,10 +30,10 @@ def scene_told(play: Play) -> SceneTold:
     )
 
 
-def words_told(room: Room, user: str) -> WordsTold:
+def words_told(room: Room, seat: int | None) -> WordsTold:
     """The question, its answers, and the board as text."""
     play = room.game_in_progress
-    view = play.view(room.seat_of(user))
+    view = play.view(seat)
     told = words_of(play.game, view)
     if play.state.over:
         told.final = final_sheet(play.game, play.state, play.rules)
@@ -53,12 +54,12 @@ def words_of(game: Game, view: View) -> WordsTold:
     )
 
 
-def log_told(room: Room, user: str, first: int) -> LogTold:
+def log_told(room: Room, seat: int | None, first: int) -> LogTold:
     """What has happened after so many events, line by line."""
     play = room.play
     if play is None:
         return LogTold(room.backs, first, [])
-    events = enumerate(play.events_from(room.seat_of(user), first), first)
+    events = enumerate(play.events_from(seat, first), first)
     lines = [line_of(play.game, event, play.rules, stand_in(room, number)) for number, event in events]
     return LogTold(room.backs, first, lines)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -17,7 +18,7 @@ from ecliptic.server.schema import ENTRIES
 
 MOST: Final = 500  # entries in one transaction
 PACE: Final = 0.002  # seconds from one transaction to the next: many small ones cost more than they save
-LATER: Final = 0.1  # seconds between summaries: of many for the same table only the last is written
+LATER: Final = 0.5  # seconds between summaries: of many for the same table only the last is written
 PATIENCE: Final = (0.05, 0.2, 0.5, *[1.0] * 25)  # seconds between tries while the database is away
 PASSING: Final = ("08", "40", "53", "57")  # SQLSTATE: connections, deadlocks, want of something, shutdown and start
 
@@ -30,8 +31,10 @@ class Writer:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.ledger = ledger_for(engine)
-        self.queue: asyncio.Queue[Waiting] = asyncio.Queue()
-        self.summaries: dict[str, Summary] = {}  # the latest of each table
+        self.queue: deque[Waiting] = deque()
+        self.settled = asyncio.Event()  # nothing waits, and nothing is being written
+        self.settled.set()
+        self.summaries: dict[str, Callable[[], Summary]] = {}  # by table: what will tell the latest
         self.snapshots: dict[str, Kept] = {}
         self.summed_up = 0.0  # when summaries were last written
         self.work = asyncio.Event()  # there is something to write
@@ -44,8 +47,8 @@ class Writer:
 
     async def stop(self) -> None:
         """Write what is left, and end."""
-        await self.queue.join()
         if self.task is not None:
+            await self.settled.wait()
             self.task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.task
@@ -57,13 +60,14 @@ class Writer:
     async def write(self, page: Page) -> bool:
         """True once the entry is safe; False if its number, or its request, was there before."""
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self.queue.put_nowait((page, future))
+        self.queue.append((page, future))
+        self.settled.clear()
         self.work.set()
         return await future
 
-    def sum_up(self, summary: Summary) -> None:
-        """Write this too, soon."""
-        self.summaries[summary.the_table] = summary
+    def sum_up(self, table: str, summary: Callable[[], Summary]) -> None:
+        """Write this too, soon; it is asked for then, for many a table changes often meanwhile."""
+        self.summaries[table] = summary
         self.work.set()
 
     def keep(self, snapshot: Kept) -> None:
@@ -76,23 +80,20 @@ class Writer:
             waiting = await self._next()
             begun = time.monotonic()
             await self._settle(waiting)
-            for _ in waiting:
-                self.queue.task_done()
+            if not self.queue:
+                self.settled.set()
             await asyncio.sleep(max(0.0, begun + PACE - time.monotonic()))
 
     async def _next(self) -> list[Waiting]:
         """All that has queued up; nothing, if there are summaries to write and no entry comes for a while."""
-        while self.queue.empty() and not self.summaries and not self.snapshots:
+        while not (self.queue or self.summaries or self.snapshots):
             await self._more()
-        if self.queue.empty():
+        if not self.queue:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(LATER):
-                    while self.queue.empty():
+                    while not self.queue:
                         await self._more()
-        waiting: list[Waiting] = []
-        while len(waiting) < MOST and not self.queue.empty():
-            waiting.append(self.queue.get_nowait())
-        return waiting
+        return [self.queue.popleft() for _ in range(min(MOST, len(self.queue)))]
 
     async def _more(self) -> None:
         """Wait for something to write."""
@@ -155,12 +156,12 @@ class Writer:
         if not (pages or summaries or snapshots):
             return set()
         try:
-            return await self.ledger.commit(Batch(pages, list(summaries.values()), snapshots))
+            return await self.ledger.commit(Batch(pages, [tell() for tell in summaries.values()], snapshots))
         except BaseException:
             self.summaries = summaries | self.summaries
             raise
 
-    def _due(self) -> dict[str, Summary]:
+    def _due(self) -> dict[str, Callable[[], Summary]]:
         now = time.monotonic()
         if now - self.summed_up < LATER:
             return {}

@@ -118,6 +118,7 @@ class Examination:
             self.illegal_changes_nothing(decision)
         self.saves()
         self.hides()
+        self.shares()
         self.any_order(waited)
         self.clones.append((self.state.clone(), self.game.digest(self.state)))
 
@@ -172,6 +173,21 @@ class Examination:
             self.require(self.game.invariants(world) == [], "an imagined world keeps the invariants")
             if viewer is not None and view.decision is not None:
                 self.same_news(world, viewer, self.chooser.choice(view.decision.actions))
+
+    def shares(self) -> None:
+        """What is no viewer's own looks alike to all; what is their own can be had by itself, in its order."""
+        nobody = self.game.view(self.state, self.rules, None)
+        fields = nobody.__struct_fields__
+        own = fields if self.game.own_fields is None else self.game.own_fields
+        shared = [name for name in fields if name not in own]
+        for viewer in [None, *range(self.rules.seats)]:
+            view = self.game.view(self.state, self.rules, viewer)
+            for name in shared:
+                alike = _bytes(getattr(view, name)) == _bytes(getattr(nobody, name))
+                self.require(alike, f"viewer {viewer} sees what all see of {name}")
+            wanted = {name: getattr(view, name) for name in own}
+            found = self.game.own(self.state, self.rules, viewer)
+            self.require(_bytes(found) == _bytes(wanted), f"viewer {viewer} gets its own fields in their order")
 
     def same_news(self, world: State, viewer: int, action: Action) -> None:
         """Where a move teaches nobody anything, it looks the same in a world where only hidden things differ."""
@@ -230,6 +246,7 @@ class Examination:
     def at_the_end(self) -> None:
         """Nobody can act, earlier clones are as they were, and the record replays to the same digests."""
         self.require(self.game.decisions(self.state) == [], "nobody acts after the end")
+        self.shares()
         for clone, digest in self.clones:
             self.require(self.game.digest(clone) == digest, "an earlier clone is unchanged")
         text = records.write(self.table.record)

@@ -10,6 +10,7 @@ import type {
   LineTold,
   Said,
   SceneTold,
+  TableChanged,
   TableSeen,
   Told,
   WordsTold,
@@ -34,6 +35,12 @@ const TRYING = 2000; // a try that is older may be one that the sleep of a phone
 const GLANCE = 20_000; // who looks elsewhere for longer has to be told of their turn in other ways
 const UNKNOWN = 4404;
 const SHOWN_OUT = 4403;
+
+/** The table with what has changed; fields that have not are the same objects as before. */
+export function merged(table: TableSeen, changed: TableChanged): TableSeen {
+  const view = table.view || Object.keys(changed.view).length ? { ...table.view, ...changed.view } : null;
+  return { ...table, ...changed.table, view } as TableSeen;
+}
 
 export class Line {
   state: LineState = $state("connecting");
@@ -149,6 +156,9 @@ export class Line {
       case "table":
         this.table = told;
         if (!told.view) this.words = null;
+        break;
+      case "changed":
+        if (this.table) this.table = merged(this.table, told);
         break;
       case "scene":
         this.scene = told;

@@ -24,7 +24,7 @@ class FakeSocket {
   open(): void {
     this.readyState = 1;
     this.onopen?.();
-    this.tell({ type: "welcome", version: 1, now: Date.now() + 5000 });
+    this.tell({ type: "welcome", version: 2, now: Date.now() + 5000 });
   }
   tell(...told: object[]): void {
     this.onmessage?.({ data: told.map((each) => JSON.stringify(each)).join("\n") });
@@ -76,6 +76,30 @@ test("it says hello with what it has, and asks for words", () => {
   expect(last().sent[0]).toMatchObject({ type: "hello", seen: 0, backs: 0, heard: 0, words: true });
   expect(line.state).toBe("live");
   expect(Math.round(line.skew / 1000)).toBe(5);
+});
+
+test("what changes is put into the table, and what has not changed stays the same object", () => {
+  last().open();
+  last().tell({ type: "table", phase: "gathering", seats: [{ name: "Ann" }], turn: 0, view: null });
+  last().tell({ type: "changed", table: { phase: "playing" }, view: { round: 1, ships: [4] } });
+  expect(line.table).toEqual({ type: "table", phase: "playing", seats: [{ name: "Ann" }], turn: 0, view: { round: 1, ships: [4] } });
+  const before = line.table as unknown as { seats: object; view: { ships: object } };
+  last().tell({ type: "changed", table: { turn: 1 }, view: { round: 2 } });
+  const after = line.table as unknown as { seats: object; turn: number; view: { ships: object; round: number } };
+  expect([after.turn, after.view.round]).toEqual([1, 2]);
+  expect(after.seats).toBe(before.seats);
+  expect(after.view.ships).toBe(before.view.ships);
+  last().tell({ type: "changed", table: {}, view: {} });
+  expect(line.table?.view).toEqual({ round: 2, ships: [4] });
+});
+
+test("a table without a game stays without one while people come and go", () => {
+  last().open();
+  last().tell({ type: "changed", table: { phase: "playing" }, view: {} });
+  expect(line.table).toBeNull();
+  last().tell({ type: "table", phase: "gathering", seats: [], view: null });
+  last().tell({ type: "changed", table: { seats: [{ name: "Bo" }] }, view: {} });
+  expect(line.table).toEqual({ type: "table", phase: "gathering", seats: [{ name: "Bo" }], view: null });
 });
 
 test("what was not answered when the line was lost is sent again with the same id, once", async () => {

@@ -42,7 +42,7 @@ Sentence = Annotated[str, Meta(max_length=120)]
 Sentences = tuple[Sentence, ...]
 
 
-class Card(Part, frozen=True):
+class Card(Part, frozen=True, cache_hash=True):  # `text.py` remembers what each says
     """A project or a corporation; `sentences.py` explains the words of its rows."""
 
     number: Annotated[int, Meta(ge=1, le=220)]
@@ -83,7 +83,7 @@ class Zones(Entry, frozen=True):
     white: int
 
 
-class Box(Part, frozen=True):
+class Box(Part, frozen=True, cache_hash=True):  # `phrases.py` remembers what the things in it are called
     """All that the box holds and the rules do not say."""
 
     cards: tuple[Card, ...]

@@ -39,7 +39,7 @@ from ecliptic.games.ares.checks import invariants
 from ecliptic.games.ares.citations import RULE_OF_EVENT, RULE_OF_QUESTION
 from ecliptic.games.ares.edition import Edition
 from ecliptic.games.ares.hints import NAMES, AresHints
-from ecliptic.games.ares.looking import look
+from ecliptic.games.ares.looking import look, look_own
 from ecliptic.games.ares.names import EVENT_KINDS, REASONS, VERBS
 from ecliptic.games.ares.options import option
 from ecliptic.games.ares.phrases import asked, card, phrase, prompt_again, prompt_args
@@ -193,6 +193,7 @@ class AresGame(BoxedGame):
     rule_of_event = RULE_OF_EVENT
     fields = FIELDS
     parts = {"players": PLAYER_FIELDS}  # noqa: RUF012  (declared once, never changed)
+    own_fields = ("viewer", "moves", "decision", "known_discards", "known_to", "players")
     feature_names = NAMES.split()
 
     def box(self, rules: Rules) -> Box:
@@ -209,8 +210,11 @@ class AresGame(BoxedGame):
 
     def view(self, state: State, rules: Rules, viewer: int | None) -> AresView:
         assert isinstance(state, Ares)
-        decision = None if viewer is None else self.decision(state, viewer)
-        return look(state, rules, viewer, decision)
+        return look(state, rules, viewer, self.decision(state, viewer))
+
+    def own(self, state: State, rules: Rules, viewer: int | None) -> dict[str, Any]:
+        assert isinstance(state, Ares)
+        return look_own(state, viewer, self.decision(state, viewer))
 
     def worlds(self, view: View) -> Worlds:
         assert isinstance(view, AresView)

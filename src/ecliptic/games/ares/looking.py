@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import i64
 
 from ecliptic.core.agenda import NONE
-from ecliptic.core.plain import agenda_data, faces, known, numbers, row, waiting, which
+from ecliptic.core.plain import agenda_data, faces, known, numbers, or_none, row, waiting, which
 from ecliptic.core.setup import Rules
 from ecliptic.core.words import Decision
 from ecliptic.games.ares.actions import standard_price
@@ -19,13 +21,13 @@ from ecliptic.games.ares.view import AresView, PlayerSeen
 
 def look(s: Ares, rules: Rules, viewer: int | None, decision: Decision | None) -> AresView:
     """What this viewer may know of this state."""
-    me: i64 = NONE if viewer is None else viewer
+    me = or_none(viewer)
     seats = s.seats
     neutral = numbers(s.neutral)
     return AresView(
         rules=rules,
         viewer=viewer,
-        moves=s.moves - _hidden_moves(s, me),
+        moves=_moves(s, me),
         over=s.over,
         waiting=waiting(s),
         decision=decision,
@@ -44,18 +46,31 @@ def look(s: Ares, rules: Rules, viewer: int | None, decision: Decision | None) -
         last_flipped=known(s.last_flipped),
         deck=len(s.deck),
         discards=s.discards,
-        known_discards=[card for card in range(PROJECTS) if s.discarded[card] == 1 and _sees(s, me, card)],
+        known_discards=_known_discards(s, me),
         known_to=_known_to(s, me),
         supply_cubes=s.supply_cubes,
         supply_markers=s.supply_markers,
         neutral=neutral if s.marker == LAST_MARKER else sorted(neutral),
         neutral_phase=known(s.neutral_phase),
         marker=s.marker,
-        players=[_player(s, seat, me) for seat in range(seats)],
+        players=_players(s, me),
         score=row(s.score, 0, seats),
         winners=which(s.winner, 0, seats),
         track=numbers(s.track),
     )
+
+
+def look_own(s: Ares, viewer: int | None, decision: Decision | None) -> dict[str, Any]:
+    """What this viewer's view has to itself: the game's `own_fields`."""
+    me = or_none(viewer)
+    return {
+        "viewer": viewer,
+        "moves": _moves(s, me),
+        "decision": decision,
+        "known_discards": _known_discards(s, me),
+        "known_to": _known_to(s, me),
+        "players": _players(s, me),
+    }
 
 
 def _sees(s: Ares, me: i64, card: i64) -> bool:
@@ -63,13 +78,17 @@ def _sees(s: Ares, me: i64, card: i64) -> bool:
     return me != NONE and s.known_to[card] >> me & 1 == 1
 
 
-def _hidden_moves(s: Ares, me: i64) -> i64:
+def _moves(s: Ares, me: i64) -> i64:
     """Each card that another player marks for the exchange is a move that nobody else sees: AE-2.24."""
-    count: i64 = 0
+    count = s.moves
     for seat in range(s.seats):
         if seat != me:
-            count += len(s.players[seat].marked)
+            count -= len(s.players[seat].marked)
     return count
+
+
+def _known_discards(s: Ares, me: i64) -> list[int]:
+    return [card for card in range(PROJECTS) if s.discarded[card] == 1 and _sees(s, me, card)]
 
 
 def _known_to(s: Ares, me: i64) -> dict[int, int]:
@@ -81,6 +100,10 @@ def _known_to(s: Ares, me: i64) -> dict[int, int]:
         if s.known_to[card] != 0 and (_sees(s, me, card) or s.players[me].holds(card)):
             found[card] = s.known_to[card]
     return found
+
+
+def _players(s: Ares, me: i64) -> list[PlayerSeen]:
+    return [_player(s, seat, me) for seat in range(s.seats)]
 
 
 def _player(s: Ares, seat: i64, me: i64) -> PlayerSeen:

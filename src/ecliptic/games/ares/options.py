@@ -14,7 +14,7 @@ from ecliptic.games.ares.box import Box, Card
 from ecliptic.games.ares.names import PHASE_NAMES, TAG_NAMES
 from ecliptic.games.ares.phrases import asked, card, phrase
 from ecliptic.games.ares.sentences import Clause
-from ecliptic.games.ares.text import chained, clause_text, colour_text, read_way_text, ways_text
+from ecliptic.games.ares.text import colour_text, effects_text, read_way_text, ways_text
 from ecliptic.games.ares.view import AresView, PlayerSeen
 
 PAYING_FOR_ALL: Final = ("heat-pays",)
@@ -92,8 +92,7 @@ def _of_a_card(action: Action, seen: PlayerSeen, box: Box) -> Phrase | None:
     if verb in ("put", "remove"):
         return Phrase(f"ares-do-{verb}-now", {"thing": card(thing, box), "count": seen.cubes[thing]})
     if verb == "resolve":
-        texts = [clause_text(sentences.effect(text, "")) for text in box.cards[thing].effects]
-        return Phrase("ares-do-resolve-what", {"thing": card(thing, box), "what": chained("ares-part", texts)})
+        return Phrase("ares-do-resolve-what", {"thing": card(thing, box), "what": effects_text(box.cards[thing])})
     return None
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ecliptic.core.sheet import made_once
 from ecliptic.core.words import Phrase, kebab
 from ecliptic.games.ares import terms as t
 from ecliptic.games.ares.box import Box
@@ -33,8 +34,7 @@ WINDOWS: Final = ("DevelopmentPhase", "ConstructionPhase", "ActionPhase")
 def phrase(kind: str, value: int, box: Box, view: AresView | None) -> Phrase:
     """A thing of this kind."""
     if kind in NAMES:
-        names = NAMES[kind]
-        return Phrase(f"ares-{kind}-{kebab(names[value])}" if 0 <= value < len(names) else f"ares-no-{kind}")
+        return named(kind, value)
     match kind:
         case "card":
             return card(value, box)
@@ -53,6 +53,14 @@ def phrase(kind: str, value: int, box: Box, view: AresView | None) -> Phrase:
     raise ValueError(kind)
 
 
+@made_once
+def named(kind: str, value: int) -> Phrase:
+    """A thing that has a name of its own in every box."""
+    names = NAMES[kind]
+    return Phrase(f"ares-{kind}-{kebab(names[value])}" if 0 <= value < len(names) else f"ares-no-{kind}")
+
+
+@made_once
 def card(value: int, box: Box) -> Phrase:
     """A card by its name."""
     if not 0 <= value < len(box.cards):

@@ -21,6 +21,7 @@ from typing import Final
 from msgspec import Struct
 
 from ecliptic.core.boxes import BoxError
+from ecliptic.core.sheet import made_once
 
 TAG = r"building|space|power|science|jupiter|earth|plant|microbe|animal|event"
 KIND = r"animal|microbe|science"
@@ -126,6 +127,7 @@ REACTING: Final = (
 BUY_RATING: Final = (("buy-rating", r"after first rating: pay (?P<count>\d+) for rating 1"),)
 
 
+@made_once
 def effect(text: str, where: str) -> Clause:
     """What a blue card or a corporation does all the time, or when something happens."""
     if re.fullmatch(BUY_RATING[0][1], text):
@@ -150,6 +152,7 @@ COSTS: Final = (
 )
 
 
+@made_once
 def way(text: str, where: str) -> WayRead:
     """One way to use an action: costs -> gains."""
     costs, arrow, gains = text.partition("-> ")
@@ -196,6 +199,7 @@ def production(text: str, where: str) -> Clause:
     return _read(PRODUCTION, text, where)
 
 
+@made_once
 def points(text: str | int, where: str) -> Clause:
     """What a card is worth in the end."""
     return Clause("fixed", text) if isinstance(text, int) else _read(POINTS, text, where)

@@ -4,15 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecliptic.core.sheet import Block, Cell, Chips, Grid, Lines, Row, Scale, SeatLine, Section, Sheet
+from ecliptic.core.sheet import (
+    Block,
+    Cell,
+    Chips,
+    Grid,
+    Lines,
+    Row,
+    Scale,
+    SeatLine,
+    Section,
+    Sheet,
+    Tone,
+    Words,
+    made_once,
+)
 from ecliptic.core.words import Phrase
 from ecliptic.games.ares import terms as t
-from ecliptic.games.ares.box import Box
+from ecliptic.games.ares.box import Box, Tile, Zones
 from ecliptic.games.ares.names import PHASE_NAMES
-from ecliptic.games.ares.phrases import card
+from ecliptic.games.ares.phrases import card, named
 from ecliptic.games.ares.sheet_cards import card_points, others_cards, own_cards
-from ecliptic.games.ares.sheet_page import Page, degrees, facts, now, some, zone_name
-from ecliptic.games.ares.text import chained
+from ecliptic.games.ares.sheet_page import Page, board, degrees, facts, now, some, tell, zone_name
+from ecliptic.games.ares.text import chained, tile_text
 from ecliptic.games.ares.view import AresView, PlayerSeen
 
 MEANS: Final = ("plants", "mc", "heat", "mc", "mc")  # of the standard actions
@@ -21,6 +35,7 @@ BONUSES: Final[dict[int | None, str]] = {  # those of other phases come by thems
     int(t.ACTION): "bonus-action",
 }
 NOBODY: Final = Cell("–", tone="dim")
+OF_PHASES: Final[list[Words]] = [tell("phase"), tell("this-round"), tell("last-round")]
 
 
 def write_sheet(view: AresView, box: Box) -> Sheet:
@@ -43,27 +58,29 @@ def write_sheet(view: AresView, box: Box) -> Sheet:
 
 
 def _mars(page: Page) -> Section:
-    return Section(page.tell("mars"), [_temperature(page), _oxygen(page), _oceans(page), *_before(page), *_tiles(page)])
+    view, box = page.view, page.box
+    scales = [_temperature(view.temperature, box.temperature), _oxygen(view.oxygen, box.oxygen), _oceans(view.oceans)]
+    return Section(tell("mars"), [*scales, *_before(page), *_tiles(page)])
 
 
-def _temperature(page: Page) -> Scale:
-    zones = page.box.temperature
-    value = degrees(page.view.temperature)
-    words = page.tell("degrees", value=value, zone=zone_name(value, zones))
+@made_once
+def _temperature(steps: int, zones: Zones) -> Scale:
+    value = degrees(steps)
+    words = tell("degrees", value=value, zone=zone_name(value, zones))
     starts = [-(-(border - degrees(0)) // 2) for border in (zones.purple, zones.red, zones.yellow, zones.white)]
-    return Scale(page.board("temperature"), page.view.temperature, int(t.HOTTEST), words, starts)
+    return Scale(board("temperature"), steps, int(t.HOTTEST), words, starts)
 
 
-def _oxygen(page: Page) -> Scale:
-    zones = page.box.oxygen
-    words = page.tell("per-cent", value=page.view.oxygen, zone=zone_name(page.view.oxygen, zones))
+@made_once
+def _oxygen(value: int, zones: Zones) -> Scale:
+    words = tell("per-cent", value=value, zone=zone_name(value, zones))
     starts = [zones.purple, zones.red, zones.yellow, zones.white]
-    return Scale(page.board("oxygen"), page.view.oxygen, int(t.RICHEST), words, starts)
+    return Scale(board("oxygen"), value, int(t.RICHEST), words, starts)
 
 
-def _oceans(page: Page) -> Scale:
-    words = page.tell("so-many", count=page.view.oceans, most=int(t.TILES))
-    return Scale(page.board("oceans"), page.view.oceans, int(t.TILES), words)
+@made_once
+def _oceans(count: int) -> Scale:
+    return Scale(board("oceans"), count, int(t.TILES), tell("so-many", count=count, most=int(t.TILES)))
 
 
 def _before(page: Page) -> list[Lines]:
@@ -74,22 +91,27 @@ def _before(page: Page) -> list[Lines]:
         return []
     value = degrees(view.temperature_before)
     args = {"value": value, "oxygen": view.oxygen_before, "oceans": view.oceans_before}
-    return [Lines([Cell(page.tell("before", **args))])]
+    return [Lines([Cell(tell("before", **args))])]
 
 
 def _tiles(page: Page) -> list[Chips]:
     """The oceans that lie open, and those that can be flipped now; the others only take room."""
-    cells = [_tile(page, space, tile) for space, tile in enumerate(page.view.tiles)]
-    shown = [cell for cell in cells if cell.kind == "ocean" or cell.action is not None]
-    return [Chips(shown)] if shown else []
+    cells = (_tile(page, space, tile) for space, tile in enumerate(page.view.tiles))
+    return some(cell for cell in cells if cell is not None)
 
 
-def _tile(page: Page, space: int, tile: int | None) -> Cell:
+def _tile(page: Page, space: int, tile: int | None) -> Cell | None:
     if tile is not None:
-        return Cell(page.tell("ocean", number=space + 1, tile=page.thing("tile", tile)), kind="ocean")
+        return _ocean(space, page.box.tiles[tile])
     action = page.action("space", space)
-    words = page.tell("ocean-shut", number=space + 1)
-    return Cell(words, kind="ocean-shut", action=action)
+    if action is None:
+        return None
+    return Cell(tell("ocean-shut", number=space + 1), kind="ocean-shut", action=action)
+
+
+@made_once
+def _ocean(space: int, tile: Tile) -> Cell:
+    return Cell(tell("ocean", number=space + 1, tile=tile_text(tile)), kind="ocean")
 
 
 # What the viewer has.
@@ -103,26 +125,32 @@ def _resources(page: Page) -> list[Section]:
     lines = [Cell(words) for words in _matters(page, mine)]
     blocks: list[Block] = [Lines(lines)] if lines else []
     blocks = [Chips(facts(page, mine)), *blocks, *some(_standard(page, mine, each) for each in range(t.STANDARDS))]
-    return [Section(page.tell("resources"), blocks, mine=True)]
+    return [Section(tell("resources"), blocks, mine=True)]
 
 
 def _standard(page: Page, mine: PlayerSeen, standard: int) -> Cell:
-    words = page.tell("standard", thing=page.thing("standard", standard), price=mine.standard_prices[standard])
     action = page.action("standard", standard)
-    return Cell(words, kind=MEANS[standard], tone=page.tone(action, "ActionPhase"), action=action)
+    cell = _at_price(standard, mine.standard_prices[standard], page.tone(action, "ActionPhase"))
+    return cell.standing_for(action)
+
+
+@made_once
+def _at_price(standard: int, price: int, tone: Tone) -> Cell:
+    words = tell("standard", thing=named("standard", standard), price=price)
+    return Cell(words, kind=MEANS[standard], tone=tone)
 
 
 def _matters(page: Page, mine: PlayerSeen) -> list[Phrase]:
     """What is going on for the viewer and is seen nowhere else."""
     found: list[Phrase] = []
     if mine.playing is not None:
-        found.append(page.tell("paying", card=card(mine.playing, page.box)))
+        found.append(tell("paying", card=card(mine.playing, page.box)))
     if mine.offered is not None:
-        found.append(page.tell("offered", card=card(mine.offered, page.box)))
+        found.append(tell("offered", card=card(mine.offered, page.box)))
     if mine.plays:
-        found.append(page.tell("plays", count=mine.plays))
+        found.append(tell("plays", count=mine.plays))
     if mine.bonus and page.view.phase in BONUSES:
-        found.append(page.tell(BONUSES[page.view.phase]))
+        found.append(tell(BONUSES[page.view.phase]))
     if mine.next_less:
         found.append(Phrase("ares-says-next-less", {"count": mine.next_less}))
     if mine.next_shift:
@@ -135,25 +163,30 @@ def _matters(page: Page, mine: PlayerSeen) -> list[Phrase]:
 
 def _phases(page: Page) -> Section:
     """Who has chosen what in this round and in the last."""
-    heads = [page.tell("phase"), page.tell("this-round"), page.tell("last-round")]
-    return Section(page.tell("phases"), [Grid([*heads], [_phase(page, number) for number in range(t.PHASES)])])
+    return Section(tell("phases"), [Grid(OF_PHASES, [_phase(page, number) for number in range(t.PHASES)])])
 
 
 def _phase(page: Page, number: int) -> Row:
     view = page.view
-    name = page.thing("phase", number)
-    does = Phrase(f"ares-do-plan-{PHASE_NAMES[number]}", {"thing": name})
     action = page.action("phase", number)
     chosen = [page.thing("colour", seat) for seat, seen in enumerate(view.players) if seen.phase == number]
     if view.neutral_phase == number:
-        chosen.append(page.tell("neutral"))
+        chosen.append(tell("neutral"))
     last = [page.thing("colour", seat) for seat, seen in enumerate(view.players) if seen.last_phase == number]
-    first = Cell(name, note=does, kind="phase", tone=page.tone(action, "ChoosePhase"), action=action)
-    return Row([first, _names(page, chosen), _names(page, last)], tone="strong" if view.phase == number else "")
+    first = _phase_name(number, page.tone(action, "ChoosePhase")).standing_for(action)
+    return Row([first, _names(chosen), _names(last)], tone="strong" if view.phase == number else "")
 
 
-def _names(page: Page, names: list[Phrase]) -> Cell:
-    return Cell(page.tell("names", names=names)) if names else NOBODY
+@made_once
+def _phase_name(number: int, tone: Tone) -> Cell:
+    """A phase, and on demand what choosing it brings."""
+    name = named("phase", number)
+    does = Phrase(f"ares-do-plan-{PHASE_NAMES[number]}", {"thing": name})
+    return Cell(name, note=does, kind="phase", tone=tone)
+
+
+def _names(names: list[Phrase]) -> Cell:
+    return Cell(tell("names", names=names)) if names else NOBODY
 
 
 # The table, and the end.
@@ -162,17 +195,17 @@ def _names(page: Page, names: list[Phrase]) -> Cell:
 def _table(page: Page) -> Section:
     """Piles, and the race against Mars."""
     view = page.view
-    blocks: list[Block] = [Lines([Cell(page.board("piles", deck=view.deck, discards=view.discards))])]
+    blocks: list[Block] = [Lines([Cell(board("piles", deck=view.deck, discards=view.discards))])]
     if view.rules.edition == "coop":
         points = sum(seen.points for seen in view.players)
-        blocks.append(_race(page, page.tell("together"), points, int(t.COOP_TARGET)))
+        blocks.append(_race(tell("together"), points, int(t.COOP_TARGET)))
     if view.rules.edition == "solo":
-        blocks.append(_race(page, page.tell("rounds"), view.round, int(t.SOLO_ROUNDS)))
-    return Section(page.tell("table"), blocks)
+        blocks.append(_race(tell("rounds"), view.round, int(t.SOLO_ROUNDS)))
+    return Section(tell("table"), blocks)
 
 
-def _race(page: Page, name: Phrase, value: int, most: int) -> Scale:
-    return Scale(name, max(0, min(value, most)), most, page.tell("so-many", count=value, most=most))
+def _race(name: Phrase, value: int, most: int) -> Scale:
+    return Scale(name, max(0, min(value, most)), most, tell("so-many", count=value, most=most))
 
 
 def _score(page: Page) -> list[Section]:
@@ -185,9 +218,9 @@ def _score(page: Page) -> list[Section]:
         Row([Cell(Phrase("ares-source-rating")), *(Cell(str(seen.rating)) for seen in view.players)]),
         Row([Cell(Phrase("ares-source-forests")), *(Cell(str(seen.forests)) for seen in view.players)]),
         Row([Cell(Phrase("ares-source-card")), *(_worth_of_cards(page, seen) for seen in view.players)]),
-        Row([Cell(page.tell("total")), *(Cell(str(points)) for points in view.score)], tone="strong"),
+        Row([Cell(tell("total")), *(Cell(str(points)) for points in view.score)], tone="strong"),
     ]
-    return [Section(page.tell("score"), [Grid([page.tell("source"), *colours], rows)])]
+    return [Section(tell("score"), [Grid([tell("source"), *colours], rows)])]
 
 
 def _worth_of_cards(page: Page, seen: PlayerSeen) -> Cell:
@@ -195,7 +228,7 @@ def _worth_of_cards(page: Page, seen: PlayerSeen) -> Cell:
     cards = [each for each in (seen.corporation, *seen.played) if each is not None]
     worth = {each: card_points(seen, each, page.box) for each in cards}
     each_one = [
-        page.tell("card", card=card(each, page.box), what=Phrase("ares-n-points", {"points": points}))
+        tell("card", card=card(each, page.box), what=Phrase("ares-n-points", {"points": points}))
         for each, points in worth.items()
         if points
     ]

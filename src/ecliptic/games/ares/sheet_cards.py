@@ -12,8 +12,8 @@ from ecliptic.games.ares.box import Box
 from ecliptic.games.ares.names import TAG_NAMES
 from ecliptic.games.ares.options import action_now, blues
 from ecliptic.games.ares.phrases import card
-from ecliptic.games.ares.sheet_page import Page, some, tags
-from ecliptic.games.ares.text import card_text, chained, clause_text, colour_text
+from ecliptic.games.ares.sheet_page import Page, board, some, tags, tell
+from ecliptic.games.ares.text import card_text, chained, colour_text, effects_text
 from ecliptic.games.ares.view import PlayerSeen
 
 PLAYING: Final = ("DevelopmentPhase", "ConstructionPhase", "PlayFree")
@@ -25,10 +25,10 @@ def own_cards(page: Page) -> list[Section]:
     if mine is None:
         return []
     hand = (in_hand(page, mine, each) for each in mine.hand if each is not None)
-    found = [_section(page.board("your-hand"), hand)]
-    found.append(_section(page.tell("marked"), (dealt(page, each) for each in mine.marked)))
-    found.append(_section(page.board("offers"), (dealt(page, each) for each in mine.offers)))
-    found.append(_section(page.board("looked"), (dealt(page, each) for each in mine.looked)))
+    found = [_section(board("your-hand"), hand)]
+    found.append(_section(tell("marked"), (dealt(page, each) for each in mine.marked)))
+    found.append(_section(board("offers"), (dealt(page, each) for each in mine.offers)))
+    found.append(_section(board("looked"), (dealt(page, each) for each in mine.looked)))
     return [*(section for section in found if section.blocks), *_own_tableau(page, mine)]
 
 
@@ -44,13 +44,13 @@ def in_hand(page: Page, seen: PlayerSeen, number: int) -> Cell:
     free = page.question == "PlayFree" and page.action("card", number) is not None
     price = 0 if free else seen.prices[number]
     what = Phrase(f"ares-text-{page.box.cards[number].colour}", {"cost": price})
-    return _cell(page, number, page.tell("card", card=card(number, page.box), what=what), PLAYING)
+    return _cell(page, number, tell("card", card=card(number, page.box), what=what), PLAYING)
 
 
 def dealt(page: Page, number: int | None) -> Cell:
     """A card to be looked at, as it is printed."""
     assert number is not None, "a viewer sees its own cards"
-    words = page.tell("card", card=card(number, page.box), what=colour_text(page.box.cards[number]))
+    words = tell("card", card=card(number, page.box), what=colour_text(page.box.cards[number]))
     return _cell(page, number, words, ("TakeRevealed",))
 
 
@@ -76,19 +76,19 @@ def _own_tableau(page: Page, seen: PlayerSeen) -> list[Section]:
     found: list[Section] = []
     if seen.actions:
         cells = [_cell(page, each, _working(page, seen, each), ("ActionPhase",)) for each in seen.actions]
-        found.append(Section(page.tell("your-actions"), [Lines(cells)], mine=True))
+        found.append(Section(tell("your-actions"), [Lines(cells)], mine=True))
     rest = [each for each in _in_play(seen) if each not in seen.actions]
     lasting = [_cell(page, each, _working(page, seen, each)) for each in rest if page.box.cards[each].effects]
     others = (_cell(page, each, _named(page, seen, each)) for each in rest if not page.box.cards[each].effects)
     blocks: list[Block] = [Lines(lasting)] if lasting else []
-    blocks += [*some(others), *tags(page, seen)]
-    return [*found, Section(page.tell("yours"), blocks, mine=True)] if blocks else found
+    blocks += [*some(others), *tags(seen)]
+    return [*found, Section(tell("yours"), blocks, mine=True)] if blocks else found
 
 
 def others_cards(page: Page) -> list[Section]:
     """Of every other seat what all can see, and what the viewer happens to know of its hand."""
     return [
-        Section(page.tell("of", colour=page.thing("colour", seat)), blocks)
+        Section(tell("of", colour=page.thing("colour", seat)), blocks)
         for seat, seen in enumerate(page.view.players)
         if seat != page.view.viewer and (blocks := _others_blocks(page, seat, seen))
     ]
@@ -98,11 +98,11 @@ def _others_blocks(page: Page, seat: int, seen: PlayerSeen) -> list[Block]:
     shown = [_cell(page, each, _named(page, seen, each), colour=seat) for each in _in_play(seen)]
     open_cards = [("revealed", each) for each in seen.looked] + [("held", each) for each in seen.hand]
     known = (
-        _cell(page, each, page.tell(message, card=card(each, page.box)), colour=seat)
+        _cell(page, each, tell(message, card=card(each, page.box)), colour=seat)
         for message, each in open_cards
         if each is not None
     )
-    return [*some(shown), *some(known), *tags(page, seen)]
+    return [*some(shown), *some(known), *tags(seen)]
 
 
 def _in_play(seen: PlayerSeen) -> list[int]:
@@ -112,12 +112,9 @@ def _in_play(seen: PlayerSeen) -> list[int]:
 def _working(page: Page, seen: PlayerSeen, number: int) -> Phrase:
     """A card with what it can do, or what it does all the time, and what lies on it."""
     which = page.box.cards[number]
-    if which.action:
-        does = action_now(which, seen, page.box)
-    else:
-        does = chained("ares-part", [clause_text(sentences.effect(text, "")) for text in which.effects])
+    does = action_now(which, seen, page.box) if which.action else effects_text(which)
     what = chained("ares-part", [does, *_standing(page, seen, number)])
-    return page.tell("card", card=card(number, page.box), what=what)
+    return tell("card", card=card(number, page.box), what=what)
 
 
 def _named(page: Page, seen: PlayerSeen, number: int) -> Phrase:
@@ -125,7 +122,7 @@ def _named(page: Page, seen: PlayerSeen, number: int) -> Phrase:
     standing = _standing(page, seen, number)
     if not standing:
         return card(number, page.box)
-    return page.tell("card", card=card(number, page.box), what=chained("ares-part", standing))
+    return tell("card", card=card(number, page.box), what=chained("ares-part", standing))
 
 
 def _standing(page: Page, seen: PlayerSeen, number: int) -> list[Phrase]:
@@ -133,11 +130,11 @@ def _standing(page: Page, seen: PlayerSeen, number: int) -> list[Phrase]:
     holds = page.box.cards[number].holds
     if holds is not None:
         count = seen.cubes[number]
-        found.append(page.tell("cubes", count=count, kinds=Phrase(f"ares-cube-{holds}", {"count": count})))
+        found.append(tell("cubes", count=count, kinds=Phrase(f"ares-cube-{holds}", {"count": count})))
     if points := card_points(seen, number, page.box):
         found.append(Phrase("ares-n-points", {"points": points}))
     if seen.used.get(number):
-        found.append(page.board("used"))
+        found.append(board("used"))
     return found
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from ecliptic.core.pointing import Pointing
-from ecliptic.core.sheet import Cell, Chips, Tone
+from ecliptic.core.sheet import Cell, Chips, Tone, made_once
 from ecliptic.core.words import Action, Phrase
 from ecliptic.games.ares import terms as t
 from ecliptic.games.ares.box import Box, Zones
@@ -16,6 +16,16 @@ from ecliptic.games.ares.phrases import phrase
 from ecliptic.games.ares.view import AresView, PlayerSeen
 
 NUMERALS: Final = ("I", "II", "III", "IV", "V")
+
+
+def tell(message: str, **args: Any) -> Phrase:
+    """A message of the sheet."""
+    return Phrase(f"ares-sheet-{message}", args)
+
+
+def board(message: str, **args: Any) -> Phrase:
+    """A message that the terminal says as well."""
+    return Phrase(f"ares-board-{message}", args)
 
 
 class Page:
@@ -31,13 +41,6 @@ class Page:
     def mine(self) -> PlayerSeen | None:
         """The viewer's own seat; somebody who only watches has none."""
         return None if self.view.viewer is None else self.view.players[self.view.viewer]
-
-    def tell(self, message: str, **args: Any) -> Phrase:
-        return Phrase(f"ares-sheet-{message}", args)
-
-    def board(self, message: str, **args: Any) -> Phrase:
-        """A message that the terminal says as well."""
-        return Phrase(f"ares-board-{message}", args)
 
     def thing(self, kind: str, number: int) -> Phrase:
         """What it is called."""
@@ -60,26 +63,26 @@ def now(page: Page) -> list[Phrase]:
     view = page.view
     found = [*_result(page), _round(page)]
     if view.called:
-        found.append(page.board("phases", phases=" ".join(NUMERALS[phase] for phase in view.called)))
+        found.append(board("phases", phases=" ".join(NUMERALS[phase] for phase in view.called)))
     elif view.round and not view.over:
-        found.append(page.board("no-phases"))
+        found.append(board("no-phases"))
     if view.phase is not None:
-        found.append(page.board("now", phase=page.thing("phase", view.phase)))
+        found.append(board("now", phase=page.thing("phase", view.phase)))
     if view.rules.edition == "solo":
         left = " ".join(NUMERALS[phase] for phase in view.neutral) or "–"
-        found += [page.board("neutral", phase=left), page.board("marker", marker=view.marker)]
+        found += [board("neutral", phase=left), board("marker", marker=view.marker)]
     if view.rules.edition == "coop":
-        found.append(page.board("supply", cubes=view.supply_cubes, markers=view.supply_markers))
+        found.append(board("supply", cubes=view.supply_cubes, markers=view.supply_markers))
     return found
 
 
 def _round(page: Page) -> Phrase:
     number = page.view.round
     if not number:
-        return page.board("set-up")
+        return board("set-up")
     if page.view.rules.edition == "solo":
-        return page.board("round-of", round=number, rounds=int(t.SOLO_ROUNDS))
-    return page.board("round", round=number)
+        return board("round-of", round=number, rounds=int(t.SOLO_ROUNDS))
+    return board("round", round=number)
 
 
 def _result(page: Page) -> list[Phrase]:
@@ -118,23 +121,43 @@ def degrees(steps: int) -> int:
 def facts(page: Page, seen: PlayerSeen, *, brief: bool = False) -> list[Cell]:
     """Each number with a word, so that it can be read alone; in brief without what there is none of."""
     mc, heat, plants, cards = seen.production
-    income = page.tell("mc-income", production=mc, rating=seen.rating)
     found = [
-        Cell(page.tell("mc", count=seen.mc, income=mc + seen.rating), note=income, kind="mc"),
-        Cell(page.tell("heat", count=seen.heat, income=heat), kind="heat"),
-        Cell(page.tell("plants", count=seen.plants, income=plants), kind="plants"),
-        Cell(page.tell("cards", count=len(seen.hand), income=cards), kind="cards"),
+        _money(seen.mc, mc, seen.rating),
+        _growing("heat", seen.heat, heat),
+        _growing("plants", seen.plants, plants),
+        _growing("cards", len(seen.hand), cards),
     ]
-    for stock, tag in (("steel", "building"), ("titanium", "space")):
+    for stock in ("steel", "titanium"):
         count = getattr(seen, stock)
         if count or not brief:
-            less = count * _worth(page, seen, stock)
-            note = page.tell("stock", names=Phrase(f"ares-tag-{tag}"), less=less) if less else ""
-            found.append(Cell(page.tell(stock, count=count), note=note, kind=stock))
-    found.append(Cell(page.tell("rating", count=seen.rating), kind="rating"))
+            found.append(_stock(stock, count, count * _worth(page, seen, stock) if count else 0))
+    found.append(_counted("rating", seen.rating))
     if seen.forests or not brief:
-        found.append(Cell(page.tell("forests", count=seen.forests), kind="forests"))
+        found.append(_counted("forests", seen.forests))
     return found
+
+
+@made_once
+def _money(count: int, production: int, rating: int) -> Cell:
+    income = tell("mc-income", production=production, rating=rating)
+    return Cell(tell("mc", count=count, income=production + rating), note=income, kind="mc")
+
+
+@made_once
+def _growing(kind: str, count: int, income: int) -> Cell:
+    return Cell(tell(kind, count=count, income=income), kind=kind)
+
+
+@made_once
+def _counted(kind: str, count: int) -> Cell:
+    return Cell(tell(kind, count=count), kind=kind)
+
+
+@made_once
+def _stock(stock: str, count: int, less: int) -> Cell:
+    """Steel or titanium, and how much less the cards cost that it helps to build."""
+    names = Phrase("ares-tag-building" if stock == "steel" else "ares-tag-space")
+    return Cell(tell(stock, count=count), note=tell("stock", names=names, less=less) if less else "", kind=stock)
 
 
 def _worth(page: Page, seen: PlayerSeen, stock: str) -> int:
@@ -144,14 +167,14 @@ def _worth(page: Page, seen: PlayerSeen, stock: str) -> int:
     return value + sum(clause.count for clause in clauses if clause.kind == "worth" and clause.of == stock)
 
 
-def tags(page: Page, seen: PlayerSeen) -> list[Chips]:
+def tags(seen: PlayerSeen) -> list[Chips]:
     """A player's tags, if there are any."""
-    counted = [(name, count) for name, count in zip(TAG_NAMES, seen.tags, strict=True) if count]
-    cells = [
-        Cell(page.tell("tag", name=Phrase(f"ares-tag-{name}"), count=count), kind=f"tag-{name}")
-        for name, count in counted
-    ]
-    return some(cells)
+    return some(_tag(name, count) for name, count in zip(TAG_NAMES, seen.tags, strict=True) if count)
+
+
+@made_once
+def _tag(name: str, count: int) -> Cell:
+    return Cell(tell("tag", name=Phrase(f"ares-tag-{name}"), count=count), kind=f"tag-{name}")
 
 
 def some(cells: Iterable[Cell]) -> list[Chips]:

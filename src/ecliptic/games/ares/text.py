@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
+from ecliptic.core.sheet import made_once
 from ecliptic.core.words import Phrase
 from ecliptic.games.ares import sentences
 from ecliptic.games.ares.box import Box, Card, Tile
@@ -112,6 +113,7 @@ def way_text(text: str) -> Phrase:
     return read_way_text(sentences.way(text, ""))
 
 
+@made_once
 def read_way_text(way: WayRead) -> Phrase:
     """The same, once the sentence has been read."""
     gains = steps_text(way.gains)
@@ -165,6 +167,7 @@ def _choices(clauses: Sequence[Clause]) -> Iterator[tuple[tuple[Clause, ...], ..
     return (clause.rows for clause in clauses if clause.kind == "choose")
 
 
+@made_once
 def tile_text(tile: Tile) -> Phrase:
     """What an ocean tile shows."""
     shown = {"mc": tile.mc, "plants": tile.plants, "cards": tile.cards}
@@ -175,11 +178,13 @@ def tile_text(tile: Tile) -> Phrase:
 # The whole card.
 
 
+@made_once
 def colour_text(card: Card) -> Phrase:
     """Its colour, and what is printed in the corner."""
     return Phrase(f"ares-text-{card.colour}", {"cost": card.cost, "mc": card.mc})
 
 
+@made_once
 def card_text(card: Card) -> Phrase:
     """All that a card says besides its number and name."""
     parts = [colour_text(card)]
@@ -187,6 +192,12 @@ def card_text(card: Card) -> Phrase:
         tags = chained("ares-comma", [Phrase(f"ares-tag-{name}") for name in card.tags])
         parts.append(Phrase("ares-text-tags", {"tags": tags}))
     return chained("ares-part", [*parts, *_asked(card), *_given(card), *_working(card)])
+
+
+@made_once
+def effects_text(card: Card) -> Phrase:
+    """What it does all the time, or when something happens."""
+    return chained("ares-part", [clause_text(sentences.effect(text, "")) for text in card.effects])
 
 
 def _asked(card: Card) -> Iterator[Phrase]:

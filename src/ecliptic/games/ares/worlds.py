@@ -24,19 +24,23 @@ def worlds(view: AresView, blank: Ares, steps: codec.Steps) -> AresWorlds:
     codec.restore_agenda(base, view.agenda, steps)
     found = AresWorlds(base)
     in_sight = _in_sight(view)
-    found.unknown_cards = _column([card for card in range(t.PROJECTS) if card not in in_sight])
+    found.unknown_cards = _column([card for card in range(t.PROJECTS) if not in_sight[card]])
     found.unknown_discards = view.discards - len(view.known_discards)
     found.unknown_tiles = _column([tile for tile in range(t.TILES) if tile not in view.tiles])
     found.stack_is_open = view.marker == t.LAST_MARKER
     return found
 
 
-def _in_sight(view: AresView) -> set[int]:
-    """Cards whose place the viewer knows."""
-    found = set(view.known_discards)
+def _in_sight(view: AresView) -> list[bool]:
+    """By card: the viewer knows its place."""
+    found = [False] * int(t.PROJECTS)
+    for card in view.known_discards:
+        found[card] = True
     for seen in view.players:
-        found |= {card for card in (*seen.hand, *seen.looked, *seen.marked, seen.playing) if card is not None}
-        found |= set(seen.played)
+        for place in (seen.hand, seen.looked, seen.marked, seen.played, [seen.playing]):
+            for known in place:
+                if known is not None:
+                    found[known] = True
     return found
 
 

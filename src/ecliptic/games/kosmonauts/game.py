@@ -25,7 +25,7 @@ from ecliptic.games.kosmonauts.box import Box, correct, load_box, provenance
 from ecliptic.games.kosmonauts.checks import invariants
 from ecliptic.games.kosmonauts.citations import RULE_OF_EVENT, RULE_OF_QUESTION
 from ecliptic.games.kosmonauts.hints import NAMES, KosmonautsHints
-from ecliptic.games.kosmonauts.looking import look
+from ecliptic.games.kosmonauts.looking import look, look_own
 from ecliptic.games.kosmonauts.names import EVENT_KINDS, REASONS, VERBS
 from ecliptic.games.kosmonauts.phrases import event, event_text, mission, mission_text, phrase, prompt_args
 from ecliptic.games.kosmonauts.sheet import write_sheet
@@ -33,7 +33,7 @@ from ecliptic.games.kosmonauts.state import Kosmonauts
 from ecliptic.games.kosmonauts.switches import SWITCHES
 from ecliptic.games.kosmonauts.terminal import STYLES, Picture, event_style
 from ecliptic.games.kosmonauts.view import KosmonautsView
-from ecliptic.games.kosmonauts.worlds import worlds
+from ecliptic.games.kosmonauts.worlds import known, worlds
 
 PROTOTYPES: Final[tuple[Step, ...]] = (
     setup.NEXT_DISC,
@@ -113,6 +113,7 @@ class KosmonautsGame(BoxedGame):
     rule_of_question = RULE_OF_QUESTION
     rule_of_event = RULE_OF_EVENT
     fields = FIELDS
+    own_fields = ("viewer", "moves", "decision", "orders", "missions", "replaced")
     feature_names = NAMES.split()
     brief = BRIEF
 
@@ -130,8 +131,11 @@ class KosmonautsGame(BoxedGame):
 
     def view(self, state: State, rules: Rules, viewer: int | None) -> KosmonautsView:
         assert isinstance(state, Kosmonauts)
-        decision = None if viewer is None else self.decision(state, viewer)
-        return look(state, rules, viewer, decision)
+        return look(state, rules, viewer, self.decision(state, viewer))
+
+    def own(self, state: State, rules: Rules, viewer: int | None) -> dict[str, Any]:
+        assert isinstance(state, Kosmonauts)
+        return look_own(state, viewer, self.decision(state, viewer))
 
     def worlds(self, view: View) -> Worlds:
         assert isinstance(view, KosmonautsView)
@@ -198,9 +202,9 @@ class KosmonautsGame(BoxedGame):
 
     def sheet(self, view: View) -> Sheet:
         assert isinstance(view, KosmonautsView)
-        known = worlds(view, self.blank(view.rules), self.steps).base
-        final = final_sheet(self, known, view.rules) if view.over else None
-        return write_sheet(view, board_of(view.rules), known, final)
+        state = known(view, self.blank(view.rules))
+        final = final_sheet(self, state, view.rules) if view.over else None
+        return write_sheet(view, state.board, state, final)
 
     def draw(self, view: View, say: Callable[[Phrase], str], width: int) -> list[Any]:
         assert isinstance(view, KosmonautsView)

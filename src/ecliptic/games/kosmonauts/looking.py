@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from ecliptic.core.agenda import NONE
-from ecliptic.core.plain import agenda_data, known, known_row, numbers, row, waiting, which
+from ecliptic.core.plain import agenda_data, known, known_row, numbers, or_none, row, waiting, which
 from ecliptic.core.setup import Rules
 from ecliptic.core.words import Decision
 from ecliptic.games.kosmonauts.board import REACH, WIDTH
@@ -24,12 +24,12 @@ AHEAD: Final[i64] = 5  # rounds for which the way of the bodies is shown
 
 def look(s: Kosmonauts, rules: Rules, viewer: int | None, decision: Decision | None) -> KosmonautsView:
     """What this viewer may know of this state."""
-    me: i64 = NONE if viewer is None else viewer
+    me = or_none(viewer)
     seats = s.seats
     return KosmonautsView(
         rules=rules,
         viewer=viewer,
-        moves=s.moves - _hidden_moves(s, me),
+        moves=_moves(s, me),
         over=s.over,
         waiting=waiting(s),
         decision=decision,
@@ -45,14 +45,14 @@ def look(s: Kosmonauts, rules: Rules, viewer: int | None, decision: Decision | N
         placer=known(s.placer),
         taken=numbers(s.taken),
         ships=[_ship(s, seat) for seat in range(seats)],
-        orders=None if me == NONE or s.phase != 2 else _orders(s, me),
+        orders=_orders(s, me),
         event=known(s.event),
         row=known_row(s.row, 0, ROW),
         event_deck=len(s.event_deck),
         event_discard=numbers(s.event_discard),
-        missions=[_missions(s, seat, me) for seat in range(seats)],
+        missions=_missions(s, me),
         missions_mixed=s.missions_mixed == 1,
-        replaced=[card for card in range(MISSIONS) if me != NONE and s.replaced_by[card] == me],
+        replaced=_replaced(s, me),
         replaced_counts=row(s.replaced, 0, seats),
         missions_shown=s.missions_shown == 1,
         score=row(s.score, 0, seats),
@@ -61,12 +61,25 @@ def look(s: Kosmonauts, rules: Rules, viewer: int | None, decision: Decision | N
     )
 
 
-def _hidden_moves(s: Kosmonauts, me: i64) -> i64:
-    """How often others have acted unseen: each cube, and a shield turned into fuel, is a move: KO-A46."""
-    count: i64 = 0
+def look_own(s: Kosmonauts, viewer: int | None, decision: Decision | None) -> dict[str, Any]:
+    """What this viewer's view has to itself: the game's `own_fields`."""
+    me = or_none(viewer)
+    return {
+        "viewer": viewer,
+        "moves": _moves(s, me),
+        "decision": decision,
+        "orders": _orders(s, me),
+        "missions": _missions(s, me),
+        "replaced": _replaced(s, me),
+    }
+
+
+def _moves(s: Kosmonauts, me: i64) -> i64:
+    """Without those of others that are unseen: each cube, and a shield turned into fuel, is a move: KO-A46."""
+    count = s.moves
     for seat in range(s.seats):
         if seat != me:
-            count += s.units[seat] + s.shield_turned[seat]
+            count -= s.units[seat] + s.shield_turned[seat]
     return count
 
 
@@ -99,7 +112,9 @@ def _ship(s: Kosmonauts, seat: i64) -> ShipSeen:
     )
 
 
-def _orders(s: Kosmonauts, seat: i64) -> OrdersSeen:
+def _orders(s: Kosmonauts, seat: i64) -> OrdersSeen | None:
+    if seat == NONE or s.phase != 2:
+        return None
     rose = _rose_after(s, seat)
     return OrdersSeen(
         ordered=row(s.ordered, seat * AXES, AXES),
@@ -152,5 +167,13 @@ def _can_end_at(s: Kosmonauts, seat: i64, rose: vec[i64]) -> list[Sector]:
     return found
 
 
-def _missions(s: Kosmonauts, seat: i64, me: i64) -> list[int | None]:
+def _missions(s: Kosmonauts, me: i64) -> list[list[int | None]]:
+    return [_missions_of(s, seat, me) for seat in range(s.seats)]
+
+
+def _missions_of(s: Kosmonauts, seat: i64, me: i64) -> list[int | None]:
     return known_row(s.mission, seat * 3, 3) if me == seat or s.missions_shown == 1 else [None, None, None]
+
+
+def _replaced(s: Kosmonauts, me: i64) -> list[int]:
+    return [card for card in range(MISSIONS) if me != NONE and s.replaced_by[card] == me]

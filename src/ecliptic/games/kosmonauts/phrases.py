@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from ecliptic.core.sheet import made_once
 from ecliptic.core.words import Phrase, kebab
 from ecliptic.games.kosmonauts import terms as t
 from ecliptic.games.kosmonauts.board import Board
 from ecliptic.games.kosmonauts.names import BODY_NAMES, COLOUR_NAMES, DIRECTION_NAMES, EVENT_NAMES
 from ecliptic.games.kosmonauts.view import KosmonautsView
 
+NAMES: Final = {"colour": COLOUR_NAMES, "body": BODY_NAMES, "direction": DIRECTION_NAMES}
+
 
 def phrase(kind: str, value: int, board: Board, view: KosmonautsView | None) -> Phrase:
     """A thing of this kind."""
     match kind:
-        case "colour":
-            return _name("colour", COLOUR_NAMES, value)
-        case "body":
-            return _name("body", BODY_NAMES, value)
+        case "colour" | "body":
+            return named(kind, value)
         case "point":
             return point(value, board, view)
         case "cube":
@@ -32,7 +33,10 @@ def phrase(kind: str, value: int, board: Board, view: KosmonautsView | None) -> 
     raise ValueError(kind)
 
 
-def _name(kind: str, names: tuple[str, ...], value: int) -> Phrase:
+@made_once
+def named(kind: str, value: int) -> Phrase:
+    """A colour, a body or a direction."""
+    names = NAMES[kind]
     return Phrase(f"kosmonauts-{kind}-{names[value]}" if 0 <= value < len(names) else f"kosmonauts-no-{kind}")
 
 
@@ -48,9 +52,10 @@ def point(value: int, board: Board, view: KosmonautsView | None) -> Phrase:
 
 def direction(value: int) -> Phrase:
     """One of the six directions."""
-    return _name("direction", DIRECTION_NAMES, value)
+    return named("direction", value)
 
 
+@made_once
 def cube(value: int) -> Phrase:
     """Ordinary or hyper-fuel in a direction."""
     if not 0 <= value < 2 * t.DIRECTIONS:
@@ -59,6 +64,7 @@ def cube(value: int) -> Phrase:
     return Phrase(f"kosmonauts-cube-{kind}", {"direction": direction(value % t.DIRECTIONS)})
 
 
+@made_once
 def event(value: int, board: Board) -> Phrase:
     """An event card by its name; a drift tells where it pushes."""
     if not 0 <= value < len(board.event_kind):
@@ -78,17 +84,19 @@ def drift_directions(value: int, board: Board) -> list[Phrase]:
     return found
 
 
+@made_once
 def event_text(value: int, board: Board) -> Phrase:
     """What an event card does, in our words."""
     args: dict[str, Any] = {"count": board.event_amount[value], "directions": drift_directions(value, board)}
     return Phrase(f"kosmonauts-event-text-{kebab(EVENT_NAMES[board.event_kind[value]])}", args)
 
 
+@made_once
 def mission(value: int, board: Board) -> Phrase:
     """A mission card: which one, and its target."""
     if not 0 <= value < len(board.mission_body):
         return Phrase("kosmonauts-no-mission")
-    body = _name("body", BODY_NAMES, board.mission_body[value])
+    body = named("body", board.mission_body[value])
     return Phrase(f"kosmonauts-mission-{mission_deck(value, board)}", {"body": body})
 
 
@@ -99,11 +107,12 @@ def mission_deck(value: int, board: Board) -> str:
     return "2-alpha" if value < board.first_beta else "2-beta"
 
 
+@made_once
 def mission_text(value: int, board: Board) -> Phrase:
     """What a mission asks for."""
     first = value < board.first_alpha
     points = board.mission_1_points if first else board.mission_2_points
-    body = _name("body", BODY_NAMES, board.mission_body[value])
+    body = named("body", board.mission_body[value])
     return Phrase(f"kosmonauts-mission-text-{1 if first else 2}", {"body": body, "points": points})
 
 

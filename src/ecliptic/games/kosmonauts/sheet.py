@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from ecliptic.core.final import FinalSheet
-from ecliptic.core.sheet import Cell, Chips, Grid, Lines, Row, SeatLine, Section, Sheet, Tone, Words
+from ecliptic.core.sheet import Cell, Chips, Grid, Lines, Row, SeatLine, Section, Sheet, Tone, Words, made_once
 from ecliptic.games.kosmonauts import sheet_field, sheet_flight, sheet_orders
 from ecliptic.games.kosmonauts import terms as t
 from ecliptic.games.kosmonauts.board import Board
 from ecliptic.games.kosmonauts.names import EVENT_NAMES
 from ecliptic.games.kosmonauts.phrases import event, event_text, mission, mission_text
 from ecliptic.games.kosmonauts.scoring import mission_points
-from ecliptic.games.kosmonauts.sheet_page import Page
+from ecliptic.games.kosmonauts.sheet_page import Page, board, colour, ship_name, tell
 from ecliptic.games.kosmonauts.state import Kosmonauts
 from ecliptic.games.kosmonauts.view import KosmonautsView
 
@@ -20,39 +22,39 @@ PHASES: Final = ("between", "event", "orders", "flight", "movement")
 TONES: Final[dict[str, Tone]] = {"met": "good", "open": "", "lost": "dim"}
 
 
-def write_sheet(view: KosmonautsView, board: Board, known: Kosmonauts, final: FinalSheet | None) -> Sheet:
+def write_sheet(view: KosmonautsView, field: Board, known: Kosmonauts, final: FinalSheet | None) -> Sheet:
     """All of it; `known` holds what the view tells as a state, `final` the points of a game that is over."""
-    page = Page(view, board, known)
+    page = Page(view, field, known)
     return Sheet(_now(page), [_seat(page, seat) for seat in range(view.rules.seats)], _sections(page, final))
 
 
 def _now(page: Page) -> list[Words]:
     """Round, phase, instructor; and that this round is the last."""
     view = page.view
-    found: list[Words] = [page.board("round", round=view.round)]
+    found: list[Words] = [board("round", round=view.round)]
     if view.over:
-        return [*found, page.tell("phase", phase="over")]
+        return [*found, tell("phase", phase="over")]
     if view.round:
-        found.append(page.tell("phase", phase=PHASES[view.phase]))
-        found.append(page.board("instructor", colour=page.colour(view.instructor)))
+        found.append(tell("phase", phase=PHASES[view.phase]))
+        found.append(board("instructor", colour=colour(view.instructor)))
     if view.ended:
-        found.append(page.tell("last-round"))
+        found.append(tell("last-round"))
     return found
 
 
 def _seat(page: Page, seat: int) -> SeatLine:
     view, ship = page.view, page.view.ships[seat]
-    tokens = page.tell("tokens-of", count=page.known.tokens_held(seat), goal=int(t.TOKENS_TO_FINISH))
+    tokens = tell("tokens-of", count=page.known.tokens_held(seat), goal=int(t.TOKENS_TO_FINISH))
     facts = [
-        Cell(page.tell("has-fuel", count=ship.fuel), kind="fuel"),
-        Cell(page.tell("has-hyper", count=ship.hyper), kind="hyper"),
-        Cell(page.tell("has-shields", count=ship.shields), kind="shields", tone="" if ship.shields else "bad"),
+        Cell(tell("has-fuel", count=ship.fuel), kind="fuel"),
+        Cell(tell("has-hyper", count=ship.hyper), kind="hyper"),
+        Cell(tell("has-shields", count=ship.shields), kind="shields", tone="" if ship.shields else "bad"),
         Cell(tokens, kind="tokens"),
     ]
     if view.round and seat == view.instructor:
-        facts.append(Cell(page.tell("is-instructor"), kind="instructor", tone="strong"))
+        facts.append(Cell(tell("is-instructor"), kind="instructor", tone="strong"))
     if ship.confirmed:
-        facts.append(Cell(page.tell("ready"), kind="ready", tone="good"))
+        facts.append(Cell(tell("ready"), kind="ready", tone="good"))
     return SeatLine([seat], view.score[seat] if view.over else page.known.points_held(seat), facts)
 
 
@@ -73,26 +75,25 @@ def _sections(page: Page, final: FinalSheet | None) -> list[Section]:
 def _events(page: Page) -> Section | None:
     """The event of this round, and the cards among which an instructor chooses."""
     view = page.view
-    row = [_event(page, card, slot) for slot, card in enumerate(view.row) if card is not None]
-    now = [] if view.event is None or view.over else [_event_now(page, view.event)]
+    row = [
+        _event(card, page.field).standing_for(page.pointing.at(("row", slot)))
+        for slot, card in enumerate(view.row)
+        if card is not None
+    ]
+    now = [] if view.event is None or view.over else [_event_now(view.event, page.field)]
     if not row:
         return None  # in setup none lies open yet
-    return Section(page.tell("events"), [Lines(now), Chips(row)] if now else [Chips(row)])
+    return Section(tell("events"), [Lines(now), Chips(row)] if now else [Chips(row)])
 
 
-def _event(page: Page, card: int, slot: int) -> Cell:
-    return Cell(
-        event(card, page.field),
-        note=event_text(card, page.field),
-        kind=EVENT_NAMES[page.field.event_kind[card]],
-        action=page.pointing.at(("row", slot)),
-    )
+@made_once
+def _event(card: int, field: Board) -> Cell:
+    return Cell(event(card, field), note=event_text(card, field), kind=EVENT_NAMES[field.event_kind[card]])
 
 
-def _event_now(page: Page, card: int) -> Cell:
-    name, text = event(card, page.field), event_text(card, page.field)
-    kind = EVENT_NAMES[page.field.event_kind[card]]
-    return Cell(page.tell("event-now", card=name), note=text, kind=kind, tone="strong")
+@made_once
+def _event_now(card: int, field: Board) -> Cell:
+    return replace(_event(card, field), words=tell("event-now", card=event(card, field)), tone="strong")
 
 
 # Missions and points.
@@ -101,7 +102,7 @@ def _event_now(page: Page, card: int) -> Cell:
 def _own_missions(page: Page) -> Section | None:
     seat = page.view.viewer
     cells = [] if seat is None else _missions(page, seat)
-    return Section(page.tell("my-missions"), [Lines(cells)], mine=True) if cells else None
+    return Section(tell("my-missions"), [Lines(cells)], mine=True) if cells else None
 
 
 def _missions(page: Page, seat: int) -> list[Cell]:
@@ -113,7 +114,7 @@ def _missions(page: Page, seat: int) -> list[Cell]:
 def _mission(page: Page, seat: int, number: int, card: int) -> Cell:
     state = mission_state(page, seat, number, card)
     return Cell(
-        page.tell("mission", card=mission(card, page.field), state=state),
+        tell("mission", card=mission(card, page.field), state=state),
         note=mission_text(card, page.field),
         kind="mission",
         tone=TONES[state],
@@ -135,20 +136,20 @@ def _shown_missions(page: Page) -> Section | None:
     if not page.view.missions_shown:
         return None
     seats = range(page.view.rules.seats)
-    rows = [Row([page.ship_name(seat), *_missions(page, seat)], colour=seat) for seat in seats]
-    return Section(page.tell("missions"), [Grid([page.board("ship"), page.tell("missions")], rows)])
+    rows = [Row([ship_name(seat), *_missions(page, seat)], colour=seat) for seat in seats]
+    return Section(tell("missions"), [Grid([board("ship"), tell("missions")], rows)])
 
 
 def _scores(page: Page, final: FinalSheet) -> Section:
     """Each ship's points by source, the best first."""
     order = sorted(range(page.view.rules.seats), key=lambda seat: -final.totals[seat])
-    heads = [page.board("ship"), *(source.name for source in final.sources), page.tell("total")]
-    return Section(page.tell("scores"), [Grid([*heads], [_score(page, final, seat) for seat in order])])
+    heads = [board("ship"), *(source.name for source in final.sources), tell("total")]
+    return Section(tell("scores"), [Grid([*heads], [_score(page, final, seat) for seat in order])])
 
 
 def _score(page: Page, final: FinalSheet, seat: int) -> Row:
     wins = seat in page.view.winners
-    name = page.tell("winner", colour=page.colour(seat)) if wins else page.colour(seat)
+    name = tell("winner", colour=colour(seat)) if wins else colour(seat)
     cells = [Cell(str(source.points[seat])) for source in final.sources]
     total = Cell(str(final.totals[seat]), kind="points", tone="strong")
     return Row([Cell(name, colour=seat, kind="ship"), *cells, total], colour=seat, tone="good" if wins else "")

@@ -2,12 +2,42 @@
 
 from __future__ import annotations
 
-from ecliptic.core.sheet import Cell, Chips, Grid, Row, Section
+from typing import Final
+
+from ecliptic.core.sheet import Cell, Chips, Grid, Row, Section, Words, made_once
 from ecliptic.games.kosmonauts import terms as t
+from ecliptic.games.kosmonauts.board import Board
 from ecliptic.games.kosmonauts.names import BODY_NAMES
 from ecliptic.games.kosmonauts.phrases import point
-from ecliptic.games.kosmonauts.sheet_page import NOTHING, Page
-from ecliptic.games.kosmonauts.view import ShipSeen
+from ecliptic.games.kosmonauts.sheet_page import (
+    NOTHING,
+    Page,
+    bare_sector,
+    board,
+    body_name,
+    colour,
+    number_cell,
+    ship_name,
+    steps,
+    tell,
+    way,
+)
+from ecliptic.games.kosmonauts.view import Sector, ShipSeen
+
+OF_BODIES: Final[list[Words]] = [board("body"), board("now"), tell("after-this-round"), tell("after-two-rounds")]
+FROM_SHIP: Final = tell("from-ship")
+TOKENS: Final[list[Words]] = [tell("tokens-left"), tell("landed")]
+OF_SHIPS: Final[list[Words]] = [
+    board("ship"),
+    board("where"),
+    tell("speed"),
+    tell("coasts-to"),
+    tell("fuel"),
+    tell("hyper"),
+    tell("shields"),
+    tell("tokens"),
+]
+EARTH_TOKEN: Final = Cell(str(int(t.EARTH_TOKEN)), kind="tokens")
 
 
 def points(page: Page) -> Section | None:
@@ -16,16 +46,13 @@ def points(page: Page) -> Section | None:
     if not chosen:
         return None
     cells = [Cell(point(n, page.field, page.view), kind="point", action=page.pointing.at(("point", n))) for n in chosen]
-    return Section(page.tell("orbit"), [Chips(cells)])
+    return Section(tell("orbit"), [Chips(cells)])
 
 
 def bodies(page: Page) -> Section:
     """Each body: where it is and will be, how to get there, the tokens left, and who has landed."""
-    heads = [page.board("body"), page.board("now"), page.tell("after-this-round"), page.tell("after-two-rounds")]
-    if _is_out(page):
-        heads.append(page.tell("from-ship"))
-    heads += [page.tell("tokens-left"), page.tell("landed")]
-    return Section(page.tell("bodies"), [Grid([*heads], [_body(page, body) for body in range(len(BODY_NAMES))])])
+    heads = [*OF_BODIES, FROM_SHIP, *TOKENS] if _is_out(page) else [*OF_BODIES, *TOKENS]
+    return Section(tell("bodies"), [Grid(heads, [_body(page, body) for body in range(len(BODY_NAMES))])])
 
 
 def _is_out(page: Page) -> bool:
@@ -34,40 +61,49 @@ def _is_out(page: Page) -> bool:
 
 
 def _body(page: Page, body: int) -> Row:
-    name = Cell(page.body(body), kind=BODY_NAMES[body], action=page.pointing.at(("body", body)))
-    cells = [name, *_whereabouts(page, body)]
+    cells = [_name(body).standing_for(page.pointing.at(("body", body))), *_whereabouts(page, body)]
     if _is_out(page):
         cells.append(_from_ship(page, body))
-    cells.append(Cell(_tokens_left(page, body), kind="tokens"))
+    cells.append(EARTH_TOKEN if body == t.EARTH else _tokens_left(page.known.next_token(body)))
     return Row(cells + (_guests(page, body) or [NOTHING]))
 
 
-def _whereabouts(page: Page, body: int) -> list[Cell]:
+@made_once
+def _name(body: int) -> Cell:
+    return Cell(body_name(body), kind=BODY_NAMES[body])
+
+
+def _whereabouts(page: Page, body: int) -> tuple[Cell, ...]:
     ahead = page.view.bodies_ahead[body]
-    if not ahead:
-        owner = page.view.disc_of[body]
-        return [Cell(page.tell("unplaced", colour=page.colour(owner)), colour=owner, tone="dim"), NOTHING, NOTHING]
-    now, *later = [page.bare_sector(sector) for sector in ahead]
-    here = Cell(now, kind="sector", note=page.tell("then", sectors=later))
-    return [here, *(Cell(sector, kind="sector") for sector in later[:2])]
+    if ahead:
+        return _orbiting(tuple(ahead), page.field)
+    owner = page.view.disc_of[body]
+    return Cell(tell("unplaced", colour=colour(owner)), colour=owner, tone="dim"), NOTHING, NOTHING
+
+
+@made_once
+def _orbiting(ahead: tuple[Sector, ...], field: Board) -> tuple[Cell, ...]:
+    """Where a body is now, after this round, and after two; on demand also later."""
+    now, *later = [bare_sector(sector, field) for sector in ahead]
+    here = Cell(now, kind="sector", note=tell("then", sectors=later))
+    return here, *(Cell(sector, kind="sector") for sector in later[:2])
 
 
 def _from_ship(page: Page, body: int) -> Cell:
     """The way from the viewer's ship, and on demand the way to where the body will be next round."""
-    start, ahead = page.view.ships[page.view.viewer or 0].sector, page.view.bodies_ahead[body]
+    (q, r), ahead = page.view.ships[page.view.viewer or 0].sector, page.view.bodies_ahead[body]
     return Cell(
-        page.tell("way", steps=page.way(start, ahead[0])),
-        note=page.tell("way-later", steps=page.way(start, ahead[1])),
+        tell("way", steps=way(ahead[0][0] - q, ahead[0][1] - r)),
+        note=tell("way-later", steps=way(ahead[1][0] - q, ahead[1][1] - r)),
         kind="way",
         tone="good" if page.is_near(body) else "",
     )
 
 
-def _tokens_left(page: Page, body: int) -> str:
+@made_once
+def _tokens_left(highest: int) -> Cell:
     """The values of the landing tokens that are left, the highest first."""
-    if body == t.EARTH:
-        return str(int(t.EARTH_TOKEN))
-    return ", ".join(str(value) for value in range(page.known.next_token(body), 0, -1)) or "0"
+    return Cell(", ".join(str(value) for value in range(highest, 0, -1)) or "0", kind="tokens")
 
 
 def _guests(page: Page, body: int) -> list[Cell]:
@@ -77,7 +113,7 @@ def _guests(page: Page, body: int) -> list[Cell]:
         is_here = ship.landed_on == body and page.view.round > 0  # in setup all ships wait for Earth to be placed
         if is_here or ship.tokens[body]:
             here = "yes" if is_here else "no"
-            words = page.tell("guest", colour=page.colour(seat), points=ship.tokens[body], here=here)
+            words = tell("guest", colour=colour(seat), points=ship.tokens[body], here=here)
             found.append(Cell(words, colour=seat, kind="ship", tone="strong" if is_here else ""))
     return found
 
@@ -86,32 +122,22 @@ def ships(page: Page) -> Section | None:
     """Each ship: where it is, how fast, what it carries, and which landing tokens it has."""
     if page.view.round == 0:
         return None
-    heads = [
-        page.board("ship"),
-        page.board("where"),
-        page.tell("speed"),
-        page.tell("coasts-to"),
-        page.tell("fuel"),
-        page.tell("hyper"),
-        page.tell("shields"),
-        page.tell("tokens"),
-    ]
-    return Section(page.tell("ships"), [Grid([*heads], [_ship(page, seat) for seat in range(len(page.view.ships))])])
+    return Section(tell("ships"), [Grid(OF_SHIPS, [_ship(page, seat) for seat in range(len(page.view.ships))])])
 
 
 def _ship(page: Page, seat: int) -> Row:
     ship = page.view.ships[seat]
     cells = [
-        page.ship_name(seat),
+        ship_name(seat),
         _where(page, ship),
-        Cell(page.tell("rose", steps=page.steps(ship.rose)), kind="speed"),
+        Cell(tell("rose", steps=steps(ship.rose)), kind="speed"),
         _coasts_to(page, ship),
-        Cell(str(ship.fuel), kind="fuel"),
-        Cell(str(ship.hyper), kind="hyper"),
-        Cell(str(ship.shields), kind="shields", tone="" if ship.shields else "bad"),
+        number_cell(ship.fuel, "fuel"),
+        number_cell(ship.hyper, "hyper"),
+        number_cell(ship.shields, "shields", "" if ship.shields else "bad"),
     ]
     tokens = [
-        Cell(page.tell("token", body=page.body(body), points=value), kind=BODY_NAMES[body])
+        Cell(tell("token", body=body_name(body), points=value), kind=BODY_NAMES[body])
         for body, value in enumerate(ship.tokens)
         if value
     ]
@@ -120,8 +146,8 @@ def _ship(page: Page, seat: int) -> Row:
 
 def _where(page: Page, ship: ShipSeen) -> Cell:
     if ship.landed_on is not None:
-        return Cell(page.tell("on-body", body=page.body(ship.landed_on)), kind=BODY_NAMES[ship.landed_on])
-    return Cell(page.sector(ship.sector), kind="sector", note=page.tell("last-body", body=page.body(ship.last_body)))
+        return Cell(tell("on-body", body=body_name(ship.landed_on)), kind=BODY_NAMES[ship.landed_on])
+    return Cell(page.sector(ship.sector), kind="sector", note=tell("last-body", body=body_name(ship.last_body)))
 
 
 def _coasts_to(page: Page, ship: ShipSeen) -> Cell:
@@ -130,5 +156,5 @@ def _coasts_to(page: Page, ship: ShipSeen) -> Cell:
         return NOTHING
     end = page.end(ship.sector, ship.rose, ship.shields)
     if end is None:
-        return Cell(page.tell("evacuation"), kind="evacuation", tone="bad")
+        return Cell(tell("evacuation"), kind="evacuation", tone="bad")
     return Cell(page.sector(end), kind="sector")

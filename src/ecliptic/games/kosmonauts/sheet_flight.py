@@ -7,7 +7,7 @@ from typing import Final
 
 from ecliptic.core.sheet import Cell, Lines, Section
 from ecliptic.games.kosmonauts import terms as t
-from ecliptic.games.kosmonauts.sheet_page import Page
+from ecliptic.games.kosmonauts.sheet_page import Page, bare_sector, board, body_name, steps, tell
 from ecliptic.games.kosmonauts.view import Sector, ShipSeen
 
 LANDINGS: Final = ("MayLand", "FallOnBody")
@@ -25,35 +25,34 @@ class Flight:
 
     def outcome(self) -> list[Cell]:
         """Where the flight ends, and what follows."""
-        page, end = self.page, self.end
-        steps = page.steps(self.rose)
+        end, rose = self.end, steps(self.rose)
         if end is None:
-            last = page.tell("evacuated-to", body=page.body(self.ship.last_body))
-            return [Cell(page.board("emergency", rose=steps), tone="bad"), Cell(last, kind="evacuation", tone="bad")]
-        ends = Cell(page.board("ends", q=end[0], r=end[1], rose=steps), kind="sector", tone="strong")
+            last = tell("evacuated-to", body=body_name(self.ship.last_body))
+            return [Cell(board("emergency", rose=rose), tone="bad"), Cell(last, kind="evacuation", tone="bad")]
+        ends = Cell(board("ends", q=end[0], r=end[1], rose=rose), kind="sector", tone="strong")
         return [ends, *self.danger(end), *self.landings(end), self.coasting(end)]
 
     def danger(self, end: Sector) -> list[Cell]:
         """A sector that costs a shield."""
         if not self.page.field.is_hazard(*end):
             return []
-        return [Cell(self.page.tell("costs-shield", left=self.shields - 1), kind="hazard", tone="bad")]
+        return [Cell(tell("costs-shield", left=self.shields - 1), kind="hazard", tone="bad")]
 
     def landings(self, end: Sector) -> list[Cell]:
         """Bodies that are there now, or come there when all bodies move."""
         page = self.page
         here, arriving = page.bodies_in(end), page.bodies_in(end, 1)
-        found = [Cell(page.tell("can-land", body=page.body(body)), kind="landing", tone="good") for body in here]
+        found = [Cell(tell("can-land", body=body_name(body)), kind="landing", tone="good") for body in here]
         later = [body for body in arriving if body not in here]
-        return found + [Cell(page.tell("arrives", body=page.body(body)), kind="landing", tone="good") for body in later]
+        return found + [Cell(tell("arrives", body=body_name(body)), kind="landing", tone="good") for body in later]
 
     def coasting(self, end: Sector) -> Cell:
         """Where the same speed leads in the round after."""
         shields = self.shields - int(self.page.field.is_hazard(*end))
         after = self.page.end(end, self.rose, shields)
         if after is None:
-            return Cell(self.page.tell("next-evacuation"), kind="evacuation", tone="bad")
-        return Cell(self.page.tell("next-round", sector=self.page.bare_sector(after)), kind="sector", tone="dim")
+            return Cell(tell("next-evacuation"), kind="evacuation", tone="bad")
+        return Cell(tell("next-round", sector=bare_sector(after, self.page.field)), kind="sector", tone="dim")
 
 
 def prospects(page: Page) -> Section | None:
@@ -70,7 +69,7 @@ def prospects(page: Page) -> Section | None:
     elif decision.question in LANDINGS:
         bodies = sorted(thing for kind, thing in page.pointing.actions if kind == "body")
         cells = [_landing(page, decision.seat, body) for body in bodies]
-    return Section(page.tell("prospects"), [Lines(cells)], mine=True) if cells else None
+    return Section(tell("prospects"), [Lines(cells)], mine=True) if cells else None
 
 
 def _with_and_without_drift(page: Page, ship: ShipSeen) -> list[Cell]:
@@ -82,15 +81,15 @@ def _with_and_without_drift(page: Page, ship: ShipSeen) -> list[Cell]:
     free = page.end(ship.sector, ship.rose, ship.shields - 1)
     carried = page.end(ship.sector, pushed, ship.shields)
     return [
-        Cell(page.tell("if-paid", sector=page.end_words(free)), kind="shields"),
-        Cell(page.tell("if-declined", sector=page.end_words(carried)), kind="drift"),
+        Cell(tell("if-paid", sector=page.end_words(free)), kind="shields"),
+        Cell(tell("if-declined", sector=page.end_words(carried)), kind="drift"),
     ]
 
 
 def _landing(page: Page, seat: int, body: int) -> Cell:
     """The landing token that a body would bring."""
     return Cell(
-        page.tell("landing", body=page.body(body), points=_token(page, seat, body)),
+        tell("landing", body=body_name(body), points=_token(page, seat, body)),
         kind="landing",
         tone="good" if _token(page, seat, body) else "",
     )

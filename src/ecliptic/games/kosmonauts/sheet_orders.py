@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from ecliptic.core.sheet import Cell, Grid, Lines, Row, Section
+from typing import Final
+
+from ecliptic.core.sheet import Cell, Grid, Lines, Row, Section, Words, made_once
 from ecliptic.games.kosmonauts import terms as t
 from ecliptic.games.kosmonauts.names import DIRECTION_NAMES
 from ecliptic.games.kosmonauts.sheet_flight import Flight
-from ecliptic.games.kosmonauts.sheet_page import NOTHING, Page
+from ecliptic.games.kosmonauts.sheet_page import NOTHING, Page, board, body_name, number_cell, steps, tell
 from ecliptic.games.kosmonauts.view import OrdersSeen, ShipSeen
+
+OF_ROSE: Final[list[Words]] = [tell("direction"), tell("speed"), tell("one-fuel"), tell("one-hyper")]
 
 
 def orders(page: Page) -> Section | None:
@@ -15,7 +19,7 @@ def orders(page: Page) -> Section | None:
     if page.view.orders is None or page.view.viewer is None:
         return None
     found = Orders(page, page.view.ships[page.view.viewer], page.view.orders)
-    return Section(page.tell("orders"), [Lines(found.lines()), *found.rose()], mine=True)
+    return Section(tell("orders"), [Lines(found.lines()), *found.rose()], mine=True)
 
 
 class Orders:
@@ -29,37 +33,34 @@ class Orders:
 
     def lines(self) -> list[Cell]:
         """What is ordered, what is left, and what follows."""
-        page, orders = self.page, self.orders
-        ordered = page.tell("ordered", steps=page.steps(orders.ordered), units=orders.units, limit=self.ship.limit)
-        left = page.tell("left", fuel=orders.fuel_left, hyper=orders.hyper_left, shields=self.shields)
+        orders = self.orders
+        ordered = tell("ordered", steps=steps(orders.ordered), units=orders.units, limit=self.ship.limit)
+        left = tell("left", fuel=orders.fuel_left, hyper=orders.hyper_left, shields=self.shields)
         return [Cell(ordered, kind="orders"), Cell(left, kind="tanks"), *self.outcome(), *self.reach()]
 
     def outcome(self) -> list[Cell]:
         """What happens if nothing more is ordered."""
         if self.ship.landed_on is None or self.orders.units:
             return Flight(self.page, self.ship, self.orders.rose, self.shields).outcome()
-        waits = [Cell(self.page.tell("drift-waits"), kind="drift", tone="bad")] if self.ship.drifts else []
-        return [Cell(self.page.board("stays"), kind="stay"), *waits]
+        waits = [Cell(tell("drift-waits"), kind="drift", tone="bad")] if self.ship.drifts else []
+        return [Cell(board("stays"), kind="stay"), *waits]
 
     def reach(self) -> list[Cell]:
         """Every body that the ship can still meet this round."""
         page = self.page
-        near = [page.body(body) for body in range(t.BODIES) if body != self.ship.landed_on and page.is_near(body)]
-        return [Cell(page.tell("reach", bodies=near), kind="reach")] if near else []
+        near = [body_name(body) for body in range(t.BODIES) if body != self.ship.landed_on and page.is_near(body)]
+        return [Cell(tell("reach", bodies=near), kind="reach")] if near else []
 
     def rose(self) -> list[Grid]:
         """Six directions: the steps of the ship, and where one cube more of each kind would lead."""
         if not self.page.pointing.is_at_any("cube"):
             return []
-        page = self.page
-        heads = [page.tell("direction"), page.tell("speed"), page.tell("one-fuel"), page.tell("one-hyper")]
-        return [Grid([*heads], [self.petal(way) for way in range(t.DIRECTIONS)])]
+        return [Grid(OF_ROSE, [self.petal(way) for way in range(t.DIRECTIONS)])]
 
     def petal(self, way: int) -> Row:
         """One direction of the rose."""
-        steps = self.orders.rose[way % t.AXES] * (1 if way < t.AXES else -1)
-        name = Cell(self.page.tell("direction-name", direction=DIRECTION_NAMES[way]), kind=DIRECTION_NAMES[way])
-        return Row([name, Cell(str(max(steps, 0)), kind="speed"), self.cube(way, 1), self.cube(way, 2)])
+        speed = self.orders.rose[way % t.AXES] * (1 if way < t.AXES else -1)
+        return Row([_direction(way), number_cell(max(speed, 0), "speed"), self.cube(way, 1), self.cube(way, 2)])
 
     def cube(self, way: int, steps: int) -> Cell:
         """Where the flight would end with one cube more: of ordinary fuel, or of hyper-fuel, which counts twice."""
@@ -81,3 +82,8 @@ class Orders:
         if self.ship.drifts and self.orders.units == 0:
             return [steps + push for steps, push in zip(rose, self.page.drift(), strict=True)]
         return rose
+
+
+@made_once
+def _direction(way: int) -> Cell:
+    return Cell(tell("direction-name", direction=DIRECTION_NAMES[way]), kind=DIRECTION_NAMES[way])

@@ -15,20 +15,25 @@ from ecliptic.games.kosmonauts.view import KosmonautsView
 
 def worlds(view: KosmonautsView, blank: Kosmonauts, steps: codec.Steps) -> KosmonautsWorlds:
     """What the view tells is set in `blank`; what it hides is left to be imagined."""
-    base = blank
-    _set_table(base, view)
-    for seat in range(view.rules.seats):
-        _set_ship(base, view, seat)
-    _set_orders(base, view)
-    _set_missions(base, view)
+    base = known(view, blank)
     codec.restore_agenda(base, view.agenda, steps)
     viewer = NONE if view.viewer is None else view.viewer
     found = KosmonautsWorlds(base, viewer)
-    seen = {card for card in view.row if card is not None} | set(view.event_discard)
-    found.deck = vec[i64]([card for card in range(len(base.board.event_kind)) if card not in seen])
+    events = range(len(base.board.event_kind))
+    found.deck = vec[i64]([card for card in events if card not in view.row and card not in view.event_discard])
     for seat, ship in enumerate(view.ships):
         found.hides_orders[seat] = int(ship.confirmed and seat != view.viewer)
     return found
+
+
+def known(view: KosmonautsView, blank: Kosmonauts) -> Kosmonauts:
+    """What lies on the table, as far as the view tells it, set in `blank`; nobody is asked anything."""
+    _set_table(blank, view)
+    for seat in range(view.rules.seats):
+        _set_ship(blank, view, seat)
+    _set_orders(blank, view)
+    _set_missions(blank, view)
+    return blank
 
 
 def _or_none(value: int | None) -> int:

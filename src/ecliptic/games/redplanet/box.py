@@ -172,7 +172,7 @@ class Action(Entry, frozen=True):
     resource: Resource | Literal[""] = ""
 
 
-class Box(Part, frozen=True):
+class Box(Part, frozen=True, cache_hash=True):  # `phrases.py` remembers what the things in it are called
     """All that an edition's box holds; discoveries are resolved in the order of `regions` (RP-Q46)."""
 
     edition: Edition

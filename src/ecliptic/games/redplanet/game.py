@@ -40,7 +40,7 @@ from ecliptic.games.redplanet.checks import invariants
 from ecliptic.games.redplanet.citations import RULE_OF_EVENT, RULE_OF_QUESTION
 from ecliptic.games.redplanet.edition import Edition
 from ecliptic.games.redplanet.hints import NAMES, RedPlanetHints
-from ecliptic.games.redplanet.looking import look
+from ecliptic.games.redplanet.looking import look, look_own
 from ecliptic.games.redplanet.names import EVENT_KINDS, REASONS, VERBS
 from ecliptic.games.redplanet.outlook import production_now
 from ecliptic.games.redplanet.phrases import card, card_text, numbered_role, phrase, prompt_args, region, role_text
@@ -49,7 +49,7 @@ from ecliptic.games.redplanet.sheet import write_sheet
 from ecliptic.games.redplanet.state import RedPlanet
 from ecliptic.games.redplanet.switches import SWITCHES
 from ecliptic.games.redplanet.view import RedPlanetView
-from ecliptic.games.redplanet.worlds import worlds
+from ecliptic.games.redplanet.worlds import known, worlds
 
 PROTOTYPES: Final[tuple[Step, ...]] = (
     ships.PLACE_ASTRONAUT,
@@ -158,6 +158,7 @@ class RedPlanetGame(BoxedGame):
     rule_of_question = RULE_OF_QUESTION
     rule_of_event = RULE_OF_EVENT
     fields = FIELDS
+    own_fields = ("viewer", "decision", "chosen", "cards")
     feature_names = NAMES.split()
 
     def box(self, rules: Rules) -> Box:
@@ -183,8 +184,11 @@ class RedPlanetGame(BoxedGame):
 
     def view(self, state: State, rules: Rules, viewer: int | None) -> RedPlanetView:
         assert isinstance(state, RedPlanet)
-        decision = None if viewer is None else self.decision(state, viewer)
-        return look(state, rules, viewer, decision)
+        return look(state, rules, viewer, self.decision(state, viewer))
+
+    def own(self, state: State, rules: Rules, viewer: int | None) -> dict[str, Any]:
+        assert isinstance(state, RedPlanet)
+        return look_own(state, viewer, self.decision(state, viewer))
 
     def worlds(self, view: View) -> Worlds:
         """All states that the viewer cannot tell apart, ready to be sampled often."""
@@ -214,9 +218,9 @@ class RedPlanetGame(BoxedGame):
 
     def sheet(self, view: View) -> Sheet:
         assert isinstance(view, RedPlanetView)
-        known = worlds(view, self.blank(view.rules), self.steps).base
-        final = final_sheet(self, known, view.rules) if view.over else None
-        return write_sheet(view, box_of(view.rules), known, final)
+        state = known(view, self.blank(view.rules))
+        final = final_sheet(self, state, view.rules) if view.over else None
+        return write_sheet(view, box_of(view.rules), state, final)
 
     def draw(self, view: View, say: Callable[[Phrase], str], width: int) -> list[Any]:
         assert isinstance(view, RedPlanetView)
@@ -227,8 +231,8 @@ class RedPlanetGame(BoxedGame):
 
     def outlook(self, view: View) -> list[Event]:
         assert isinstance(view, RedPlanetView)
-        known = worlds(view, self.blank(view.rules), self.steps).base
-        return [self.seen(news, None) for news in production_now(known)]
+        state = known(view, self.blank(view.rules))
+        return [self.seen(news, None) for news in production_now(state)]
 
     def neighbours(self, view: View) -> list[tuple[Phrase, list[Phrase]]]:
         edition, box = edition_of(view.rules), box_of(view.rules)

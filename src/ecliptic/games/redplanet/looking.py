@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import i64
 
 from ecliptic.core.agenda import NONE
-from ecliptic.core.plain import agenda_data, flags, known, numbers, row, waiting, which
+from ecliptic.core.plain import agenda_data, flags, known, numbers, or_none, row, waiting, which
 from ecliptic.core.setup import Rules
 from ecliptic.core.words import Decision
 from ecliptic.games.redplanet.state import RedPlanet
@@ -28,7 +30,7 @@ from ecliptic.games.redplanet.view import CardsSeen, RedPlanetView, RegionSeen, 
 
 def look(s: RedPlanet, rules: Rules, viewer: int | None, decision: Decision | None) -> RedPlanetView:
     """What this viewer may know of this state."""
-    me: i64 = NONE if viewer is None else viewer
+    me = or_none(viewer)
     colours = s.colours
     return RedPlanetView(
         rules=rules,
@@ -57,7 +59,7 @@ def look(s: RedPlanet, rules: Rules, viewer: int | None, decision: Decision | No
         resource_pool=numbers(s.resource_pool),
         owned=[row(s.owned, colour * KINDS, KINDS) for colour in range(colours)],
         has_chosen=[s.chosen[colour] != NONE for colour in range(colours)],
-        chosen=[_chosen(s, colour, me) for colour in range(colours)],
+        chosen=_chosen(s, me),
         called=flags(s.called, colours),
         played=[which(s.played, colour * ROLES, ROLES) for colour in range(colours)],
         neutral_left=numbers(s.neutral_left),
@@ -72,6 +74,17 @@ def look(s: RedPlanet, rules: Rules, viewer: int | None, decision: Decision | No
         winners=which(s.winners, 0, colours),
         token_points=[row(s.token_points, number * COLOURS, colours) for number in range(s.round + 1)],
     )
+
+
+def look_own(s: RedPlanet, viewer: int | None, decision: Decision | None) -> dict[str, Any]:
+    """What this viewer's view has to itself: the game's `own_fields`."""
+    me = or_none(viewer)
+    return {
+        "viewer": viewer,
+        "decision": decision,
+        "chosen": _chosen(s, me),
+        "cards": _cards(s, me),
+    }
 
 
 def _ship(s: RedPlanet, dock: i64) -> ShipSeen | None:
@@ -100,8 +113,12 @@ def _region(s: RedPlanet, region: i64) -> RegionSeen:
     )
 
 
-def _chosen(s: RedPlanet, colour: i64, me: i64) -> int | None:
-    return known(s.chosen[colour]) if s.owner(colour) == me or s.called[colour] == 1 else None
+def _chosen(s: RedPlanet, me: i64) -> list[int | None]:
+    return [known(s.chosen[colour]) if _sees_choice(s, colour, me) else None for colour in range(s.colours)]
+
+
+def _sees_choice(s: RedPlanet, colour: i64, me: i64) -> bool:
+    return s.owner(colour) == me or s.called[colour] == 1
 
 
 def _cards(s: RedPlanet, me: i64) -> CardsSeen:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ecliptic.core.setup import Rules
+from ecliptic.core.sheet import made_once
 from ecliptic.core.words import Phrase, kebab
 from ecliptic.games.redplanet import terms as t
 from ecliptic.games.redplanet.box import Action, Box, Discovery, Mission, Ship
@@ -25,7 +26,7 @@ def phrase(kind: str, value: int, rules: Rules, box: Box, view: RedPlanetView | 
         case "role":
             return role(value, box) if view is None else numbered_role(value, box)
         case "resource":
-            return Phrase(f"redplanet-resource-{RESOURCES[value]}")
+            return resource(value)
         case "card":
             return card(value, box)
         case "ship_card":
@@ -38,19 +39,33 @@ def phrase(kind: str, value: int, rules: Rules, box: Box, view: RedPlanetView | 
 
 
 def colour(value: int, rules: Rules) -> Phrase:
+    """A colour at a table with these rules."""
+    return colour_among(value, rules.seats)
+
+
+@made_once
+def colour_among(value: int, seats: int) -> Phrase:
     """A colour; in the two-player variant the second and third are neutral: RP-14.21."""
     if not 0 <= value < len(COLOUR_NAMES):
         return Phrase("redplanet-no-colour")
     name = Phrase(f"redplanet-colour-{COLOUR_NAMES[value]}")
-    is_neutral = rules.seats == 2 and value in (1, 2)
+    is_neutral = seats == 2 and value in (1, 2)
     return Phrase("redplanet-neutral", {"colour": name}) if is_neutral else name
 
 
+@made_once
 def region(value: int, box: Box) -> Phrase:
     """A region; one that an owner has named keeps that name."""
     return _named(box.regions[value], "region") if 0 <= value < len(box.regions) else Phrase("redplanet-no-region")
 
 
+@made_once
+def resource(kind: int) -> Phrase:
+    """A kind of resource."""
+    return Phrase(f"redplanet-resource-{RESOURCES[kind]}")
+
+
+@made_once
 def role(value: int, box: Box) -> Phrase:
     """A character by the name of its edition, with its number."""
     if not 0 <= value < len(ROLE_NAMES):
@@ -59,6 +74,7 @@ def role(value: int, box: Box) -> Phrase:
     return _named(character, "role")
 
 
+@made_once
 def numbered_role(value: int, box: Box) -> Phrase:
     """A character as it is chosen: its number first."""
     if not 0 <= value < len(ROLE_NAMES):
@@ -66,6 +82,7 @@ def numbered_role(value: int, box: Box) -> Phrase:
     return Phrase("redplanet-role-numbered", {"number": role_number(value, box), "role": role(value, box)})
 
 
+@made_once
 def role_text(value: int, box: Box) -> Phrase:
     """What a character does, in our words: how many it places and how, then what is special about it."""
     character = next(each for each in box.characters if each.role == ROLE_NAMES[value])
@@ -87,6 +104,7 @@ def role_number(value: int, box: Box) -> int:
     return next(each.number for each in box.characters if each.role == ROLE_NAMES[value])
 
 
+@made_once
 def card(value: int, box: Box) -> Phrase:
     """An event card by its name."""
     cards = events(box)
@@ -99,6 +117,7 @@ def _named(entry: Any, kind: str) -> Phrase:
     return Phrase(f"redplanet-{kind}-{kebab(entry.id)}")
 
 
+@made_once
 def card_text(value: int, box: Box) -> Phrase:
     """What an event card says, in our words: a message by what it does, with its numbers."""
     entry = events(box)[value]
@@ -164,6 +183,7 @@ def drawn_card(view: RedPlanetView) -> int:
     return view.cards.places.index(t.DRAWN + (view.viewer or 0))
 
 
+@made_once
 def ship_card(value: int, box: Box) -> Phrase:
     """A ship card: its capacity and its printed destination, if it has one."""
     cards: list[Ship] = [each for each in box.ships for _ in range(each.count)]

@@ -2,30 +2,39 @@
 
 from __future__ import annotations
 
-from ecliptic.core.sheet import Cell, Chips, Grid, Lines, Row, Section
+from typing import Final
+
+from ecliptic.core.sheet import Cell, Chips, Grid, Lines, Row, Section, Words, made_once
 from ecliptic.core.words import Phrase
 from ecliptic.games.redplanet import terms as t
+from ecliptic.games.redplanet.box import Box
 from ecliptic.games.redplanet.missions import counted, mission_points, regions_alone, regions_held, regions_led
 from ecliptic.games.redplanet.names import ROLE_NAMES
 from ecliptic.games.redplanet.phrases import card, numbered_role, role_text
-from ecliptic.games.redplanet.sheet_page import NOTHING, Page
+from ecliptic.games.redplanet.sheet_page import NOTHING, Page, board, tell
+
+OF_CHARACTERS: Final[list[Words]] = [board("colour"), tell("this-round"), board("played"), tell("still-in-hand")]
 
 
 def characters(page: Page) -> Section:
     """Each colour's character of this round, those it has played, and those it still holds: all of it is public."""
-    heads = [page.board("colour"), page.tell("this-round"), page.board("played"), page.tell("still-in-hand")]
-    return Section(page.tell("characters"), [Grid([*heads], [_played(page, c) for c in range(page.view.colours)])])
+    return Section(tell("characters"), [Grid(OF_CHARACTERS, [_played(page, c) for c in range(page.view.colours)])])
 
 
 def _played(page: Page, colour: int) -> Row:
     played = [numbered_role(number, page.box) for number in page.view.played[colour]]
-    hand = [Cell(numbered_role(number, page.box), kind=ROLE_NAMES[number]) for number in _left(page, colour)]
+    hand = [_in_hand(number, page.box) for number in _left(page, colour)]
     cells = [
         Cell(page.colour(colour), colour=colour, kind="colour"),
         _this_round(page, colour),
-        Cell(page.tell("several", things=played), kind="roles") if played else NOTHING,
+        Cell(tell("several", things=played), kind="roles") if played else NOTHING,
     ]
     return Row(cells + (hand or [NOTHING]), colour=colour)
+
+
+@made_once
+def _in_hand(role: int, box: Box) -> Cell:
+    return Cell(numbered_role(role, box), kind=ROLE_NAMES[role])
 
 
 def _left(page: Page, colour: int) -> list[int]:
@@ -40,7 +49,7 @@ def _this_round(page: Page, colour: int) -> Cell:
     chosen = page.view.chosen[colour]
     if chosen is not None:
         return Cell(numbered_role(chosen, page.box), kind="role", note=role_text(chosen, page.box), tone="strong")
-    return Cell(page.tell("face-down"), kind="role") if page.view.has_chosen[colour] else NOTHING
+    return Cell(tell("face-down"), kind="role") if page.view.has_chosen[colour] else NOTHING
 
 
 def hand(page: Page, seat: int) -> Section:
@@ -48,7 +57,7 @@ def hand(page: Page, seat: int) -> Section:
     main, *neutral = page.colours_of(seat)
     mine = [_held_role(page, main, n) for n in range(t.ROLES) if _is_in_hand(page, main, n)]
     drawn = [Cell(_neutral(page, c), colour=c, kind="role") for c in neutral if page.view.chosen[c] is not None]
-    return Section(page.tell("hand"), [Chips(mine), *([Lines(drawn)] if drawn else [])], mine=True)
+    return Section(tell("hand"), [Chips(mine), *([Lines(drawn)] if drawn else [])], mine=True)
 
 
 def _is_in_hand(page: Page, colour: int, role: int) -> bool:
@@ -60,7 +69,7 @@ def _held_role(page: Page, colour: int, number: int) -> Cell:
     is_chosen = number == page.view.chosen[colour]
     name = numbered_role(number, page.box)
     return Cell(
-        page.tell("chosen", role=name) if is_chosen else name,
+        tell("chosen", role=name) if is_chosen else name,
         note=role_text(number, page.box),
         kind=ROLE_NAMES[number],
         tone="strong" if is_chosen else "",
@@ -70,7 +79,7 @@ def _held_role(page: Page, colour: int, number: int) -> Cell:
 
 def _neutral(page: Page, colour: int) -> Phrase:
     role = numbered_role(page.view.chosen[colour] or 0, page.box)
-    return page.tell("plays", colour=page.colour(colour), role=role)
+    return tell("plays", colour=page.colour(colour), role=role)
 
 
 def cards(page: Page, seat: int) -> Section | None:
@@ -79,7 +88,7 @@ def cards(page: Page, seat: int) -> Section | None:
     mine = [number for number, place in enumerate(page.view.cards.places) if place in places]
     if not mine:
         return None
-    return Section(page.tell("cards"), [Lines([_own_card(page, seat, number) for number in mine])], mine=True)
+    return Section(tell("cards"), [Lines([_own_card(page, seat, number) for number in mine])], mine=True)
 
 
 def _own_card(page: Page, seat: int, number: int) -> Cell:
@@ -93,7 +102,7 @@ def mission(page: Page, colour: int, number: int) -> Phrase:
     """A mission with how far this colour has come, and its points if the game ended now."""
     what, own, goal = progress(page, colour, number)
     points = mission_points(page.known, colour, number)
-    return page.tell("mission", card=card(number, page.box), what=what, own=own, goal=goal, points=points)
+    return tell("mission", card=card(number, page.box), what=what, own=own, goal=goal, points=points)
 
 
 def progress(page: Page, colour: int, number: int) -> tuple[str, int, int]:
@@ -118,7 +127,7 @@ def shown_missions(page: Page) -> Section | None:
     if not page.view.missions_shown:
         return None
     rows = [_shown(page, seat) for seat in range(page.view.rules.seats)]
-    return Section(page.tell("missions"), [Grid([page.board("colour"), page.tell("missions")], rows)])
+    return Section(tell("missions"), [Grid([board("colour"), tell("missions")], rows)])
 
 
 def _shown(page: Page, seat: int) -> Row:

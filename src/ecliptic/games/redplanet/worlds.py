@@ -23,11 +23,7 @@ from ecliptic.games.redplanet.view import RedPlanetView
 
 def worlds(view: RedPlanetView, blank: RedPlanet, steps: codec.Steps) -> RedPlanetWorlds:
     """What the view tells is set in `blank`; what it hides is left to be imagined."""
-    base = blank
-    _set_open(base, view)
-    _set_map(base, view)
-    _set_characters(base, view)
-    _set_cards(base, view)
+    base = known(view, blank)
     codec.restore_agenda(base, view.agenda, steps)
     found = RedPlanetWorlds(base, view.cards.deck, view.round == 0)
     found.returned = vec[i64]([int(card in view.cards.returned) for card in range(t.EVENTS)])
@@ -39,12 +35,27 @@ def worlds(view: RedPlanetView, blank: RedPlanet, steps: codec.Steps) -> RedPlan
     return found
 
 
+def known(view: RedPlanetView, blank: RedPlanet) -> RedPlanet:
+    """What lies on the table, as far as the view tells it, set in `blank`; nobody is asked anything."""
+    _set_open(blank, view)
+    _set_map(blank, view)
+    _set_characters(blank, view)
+    _set_cards(blank, view)
+    return blank
+
+
 def _column(values: list[int]) -> vec[i64]:
     return vec[i64](values)
 
 
 def _or_none(value: int | None) -> int:
     return NONE if value is None else value
+
+
+def _fill(table: vec[i64], first: int, values: list[int]) -> None:
+    """These values stand in the table from this place on."""
+    for place, value in enumerate(values, first):
+        table[place] = value
 
 
 def _set_open(s: RedPlanet, view: RedPlanetView) -> None:
@@ -54,13 +65,15 @@ def _set_open(s: RedPlanet, view: RedPlanetView) -> None:
     s.passes, s.turn = view.passes, view.turn
     s.shown, s.missions_shown = int(view.shown), int(view.missions_shown)
     s.drops = _column(view.drops)
-    for colour in range(view.colours):
-        s.reserve[colour], s.lost[colour] = view.reserve[colour], view.lost[colour]
-        s.score[colour], s.winners[colour] = view.score[colour], int(colour in view.winners)
-        for kind in range(t.KINDS):
-            s.owned[colour * t.KINDS + kind] = view.owned[colour][kind]
-        for number, points in enumerate(view.token_points):
-            s.token_points[number * t.COLOURS + colour] = points[colour]
+    _fill(s.reserve, 0, view.reserve)
+    _fill(s.lost, 0, view.lost)
+    _fill(s.score, 0, view.score)
+    for colour in view.winners:
+        s.winners[colour] = 1
+    for colour, owned in enumerate(view.owned):
+        _fill(s.owned, colour * t.KINDS, owned)
+    for number, points in enumerate(view.token_points):
+        _fill(s.token_points, number * t.COLOURS, points)
 
 
 def _set_map(s: RedPlanet, view: RedPlanetView) -> None:
@@ -72,8 +85,7 @@ def _set_map(s: RedPlanet, view: RedPlanetView) -> None:
         if ship is not None:
             s.ship[dock], s.launched[dock] = ship.card, int(ship.launched)
             tokens += [dock * t.REGIONS + region for region in ship.tokens]
-            for colour, number in enumerate(ship.crew):
-                s.crew[dock * t.COLOURS + colour] = number
+            _fill(s.crew, dock * t.COLOURS, ship.crew)
     s.tokens = _column(tokens)  # the order between ships does not matter
     hidden = UNKNOWN if s.edition.hidden_resources else NONE
     s.unused = hidden if view.unused is None else view.unused
@@ -82,10 +94,8 @@ def _set_map(s: RedPlanet, view: RedPlanetView) -> None:
         s.explored[number] = int(region.explored)
         s.resource[number] = hidden if region.resource is None else region.resource
         s.overlaid[number] = _or_none(region.overlaid)
-        for colour, count in enumerate(region.astronauts):
-            s.present[number * t.COLOURS + colour] = count
-        for kind, count in enumerate(region.pool):
-            s.pool[number * t.KINDS + kind] = count
+        _fill(s.present, number * t.COLOURS, region.astronauts)
+        _fill(s.pool, number * t.KINDS, region.pool)
 
 
 def _set_characters(s: RedPlanet, view: RedPlanetView) -> None:
@@ -119,8 +129,8 @@ def _set_cards(s: RedPlanet, view: RedPlanetView) -> None:
 
 
 def _ships_in_deck(view: RedPlanetView, ships: int) -> list[int]:
-    elsewhere = {ship.card for ship in view.ships if ship is not None} | set(view.ship_discard)
-    return [card for card in range(ships) if card not in elsewhere]
+    docked = [ship.card for ship in view.ships if ship is not None]
+    return [card for card in range(ships) if card not in docked and card not in view.ship_discard]
 
 
 def _resources_face_down(s: RedPlanet, view: RedPlanetView) -> list[int]:

@@ -13,7 +13,8 @@ from ecliptic.server.deeds.afterwards import HandedOver, Imported, Rematched
 from ecliptic.server.deeds.agreeing import Answered, Proposed, Resumed
 from ecliptic.server.deeds.gathering import Began, BotSat, Closed, Continued, Left, Sat
 from ecliptic.server.deeds.playing import Acted, Hinted, Ordered, Resigned, TookBack
-from ecliptic.server.room import Decider, Room
+from ecliptic.server.room import Room
+from ecliptic.server.seats import Decider
 
 Gathering = Sat | Left | BotSat | Began | Continued | Closed
 Playing = Acted | TookBack | Ordered | Hinted | Resigned

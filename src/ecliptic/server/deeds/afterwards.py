@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from ecliptic.server.room import Next, Room, refuse
+from ecliptic.server.room import Room, refuse
+from ecliptic.server.seats import Next
 
 
 class HandedOver(Struct, frozen=True, tag="handed-over"):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from ecliptic.server.room import Motion, Proposal, Room, refuse
+from ecliptic.server.room import Room, refuse
+from ecliptic.server.seats import Motion, Proposal
 
 
 class Proposed(Struct, frozen=True, tag="proposed"):

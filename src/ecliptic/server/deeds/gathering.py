@@ -7,7 +7,8 @@ from typing import Any
 from msgspec import Struct
 
 from ecliptic.core.setup import Setup
-from ecliptic.server.room import Room, Seat, refuse
+from ecliptic.server.room import Room, refuse
+from ecliptic.server.seats import Seat
 
 
 class Sat(Struct, frozen=True, tag="sat"):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from msgspec import Struct
 
 from ecliptic.core.words import Action
-from ecliptic.server.room import Decider, Order, Room, refuse
+from ecliptic.server.room import Room, refuse
+from ecliptic.server.seats import Decider, Order
 
 MOST_ORDERS = 20
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ecliptic.core.play import Undo
+from ecliptic.core.moves import Undo
 from ecliptic.core.table import Table
 from ecliptic.games.ares.game import ARES
 from ecliptic.testing.rules import rule
