@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
-from playwright.async_api import Browser, FloatRect, Locator, expect
+from playwright.async_api import Browser, FloatRect, Locator, Route, expect
 
 from ecliptic.games import GAMES
 from ecliptic.games import game as find
@@ -12,6 +14,7 @@ from tests.server.running import Server
 from tests.web.measures import SHIFTS, out_of_sight, places
 from tests.web.person import LAPTOP, WINDOWS, Window, person
 from tests.web.test_games import new_table
+from tests.web.test_reading import finished, opened
 
 pytestmark = [pytest.mark.anyio, pytest.mark.long]
 
@@ -49,6 +52,32 @@ async def test_everything_stays_in_sight_and_in_its_place(
                 break
         moved = sorted(await ann.page.evaluate("window.shifted"), reverse=True)
         assert await ann.page.evaluate("window.shifts") <= MOST_SHIFT, moved[:8]
+
+
+@pytest.mark.parametrize("window", WINDOWS, ids=lambda window: window.name)
+async def test_the_way_back_to_the_board_stays_when_the_final_sheet_comes(
+    server: Server, browser: Browser, window: Window
+) -> None:
+    """However late: a button that moves under the finger is pressed by mistake."""
+    table = finished("redplanet", 4)
+    come = asyncio.Event()
+
+    async def held_back(route: Route) -> None:
+        await come.wait()
+        await route.continue_()
+
+    async with person(browser, server.address, window) as ann:
+        ident = await opened(ann, table)
+        await ann.page.route("**/assets/Final-*.js", held_back)
+        await ann.open(f"/t/{ident}/m/{len(table.moves)}")
+        button = ann.page.locator(".over-board > .main")
+        before = await box(button)
+        come.set()
+        await ann.page.wait_for_selector("#final")
+        assert await box(button) == before
+        assert await out_of_sight(ann.page) == []
+        await button.click()
+        await expect(ann.page.locator("#final")).to_have_count(0)
 
 
 def test_the_page_asks_nobody_else() -> None:

@@ -1,5 +1,7 @@
 // Parts of a table that are not there at first: fetched when they are wanted, or as soon as there is nothing else to do.
 
+import { fetched } from "../parts/fetched";
+
 export const LATE = {
   chat: () => import("./Chat.svelte"),
   final: () => import("./Final.svelte"),
@@ -12,6 +14,7 @@ export const LATE = {
 export function fetchTheRest(): void {
   const idle = window.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 2000)); // Safari has none
   idle(() => {
-    for (const load of Object.values(LATE)) load().catch(() => undefined); // then it is fetched when it is wanted
+    const rest: (() => Promise<{ default: unknown }>)[] = Object.values(LATE);
+    for (const load of rest) fetched(load).catch(() => undefined); // then it is fetched when it is wanted
   });
 }
