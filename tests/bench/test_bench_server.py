@@ -9,16 +9,19 @@ import subprocess
 import sys
 from pathlib import Path
 from typing import Any
+from unittest.mock import AsyncMock
 
+import msgspec
 import pytest
 from rich.status import Status
 
 from ecliptic.bench import machine, node
 from ecliptic.bench.processes import BenchProblem
-from ecliptic.bench.run import FILES, MEMORY, NODES, ONE_NODE, SQLITE
+from ecliptic.bench.run import AGAIN, FILES, MEMORY, NODES, ONE_NODE, SQLITE, Round, Run
 from ecliptic.cli import bench_server
 from ecliptic.cli.bench import Asked
 from ecliptic.games import GAMES
+from tests.bench.test_figures import MEASURED
 from tests.cli.running import process, run, said
 
 SMALL = ("--tables", 4, "--seconds", 1, "--rounds", 1, "--rate", 40, "--idle-tables", 8, "--idle-sockets", 16)
@@ -97,7 +100,7 @@ def asked(**changes: Any) -> Asked:
     """As it is by default."""
     usual: dict[str, Any] = {"game": GAMES[0].id, "edition": None, "tables": 200, "sockets": 4, "seconds": 10}
     usual |= {"rounds": 3, "rate": 1000, "idle_tables": 1000, "idle_sockets": 1000, "only": None, "database": None}
-    return Asked(**usual | {"nodes": 1, "bytes": 2000, "folder": None, "as_json": True} | changes)
+    return Asked(**usual | {"nodes": 1, "bytes": 2000, "calm": None, "folder": None, "as_json": True} | changes)
 
 
 def test_what_cannot_be_measured_is_refused_by_name() -> None:
@@ -143,6 +146,34 @@ def missing(program: str) -> str:
     raise BenchProblem("cli-bench-no-node", program=program)
 
 
+# Rounds.
+
+
+def round_with(stolen: float | None) -> Round:
+    """One in which other machines took so much while moves were offered at a rate."""
+    return Round(MEASURED, msgspec.structs.replace(MEASURED, stolen=stolen), 4000, None)
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize(
+    ("calm", "taken", "kept", "spoilt"),
+    [
+        (1.0, [0.5], 0.5, 0),
+        (0.01, [0.05, 0.02, 0.01], 0.01, 2),
+        (0.01, [None], None, 0),  # nobody can say
+        (0.01, [0.5] * (AGAIN + 1), 0.5, AGAIN),  # not for ever
+    ],
+)
+async def test_a_round_that_the_machine_has_spoilt_is_measured_again(
+    calm: float, taken: list[float | None], kept: float | None, spoilt: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only if that was asked for; and it is counted."""
+    run = Run(msgspec.structs.replace(bench_server.plan_of(asked()), calm=calm), Path(), None)
+    monkeypatch.setattr(run, "round", AsyncMock(side_effect=map(round_with, taken)))
+    assert (await run.calm_round(SQLITE)).steady.stolen == kept
+    assert run.spoilt == spoilt
+
+
 # The machine.
 
 
@@ -156,6 +187,18 @@ def test_a_family_is_a_process_and_what_it_has_started() -> None:
         assert (machine.memory(child.pid) or 0) > 0
     finally:
         child.communicate(b"\n")
+
+
+def test_what_other_machines_took_is_read_from_the_system(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On average over the cores, in seconds; nothing where the system does not tell."""
+    monkeypatch.setattr(machine, "PROC", tmp_path)
+    monkeypatch.setattr(os, "cpu_count", lambda: 2)
+    assert machine.stolen_seconds() is None
+    tick = os.sysconf("SC_CLK_TCK")
+    (tmp_path / "stat").write_text(f"cpu  9 0 9 9 0 0 0 {6 * tick} 0 0\ncpu0 9 0 9 9 0 0 0 {6 * tick} 0 0\n")
+    assert machine.stolen_seconds() == 3.0
+    (tmp_path / "stat").write_text("cpu  9 0 9 9\n")  # an old system
+    assert machine.stolen_seconds() is None
 
 
 @LINUX

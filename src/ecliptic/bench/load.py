@@ -15,7 +15,7 @@ from typing import Final
 from msgspec import Struct
 
 from ecliptic.bench.figures import Latency, latency
-from ecliptic.bench.machine import Cores, Used, Watch, family
+from ecliptic.bench.machine import Cores, Used, Watch, family, stolen_seconds
 from ecliptic.bench.schedule import due_moves
 from ecliptic.bench.tables import BUSY, IDLE, READY, Socket, Table
 from ecliptic.bench.talk import Seen
@@ -41,6 +41,7 @@ class Measured(Struct, frozen=True):
     unanswered: int = 0
     idle: int = 0  # tables for which there was no new game when theirs had ended
     gone: int = 0  # sockets that the server has closed
+    stolen: float | None = None  # of the time of our cores: what other virtual machines took
 
     @property
     def rate(self) -> float:
@@ -209,6 +210,7 @@ class _Count:
         self.client = Watch([os.getpid()], hall.cores.client)
         self.before = self._sums()
         self.acknowledged = hall.acknowledged
+        self.stolen = stolen_seconds()
         self.began = time.perf_counter()
 
     def _sums(self) -> tuple[int, int, int]:
@@ -237,4 +239,9 @@ class _Count:
             unanswered=len(hall.answers) - moves,
             idle=sum(table.state == IDLE for table in hall.tables),
             gone=sum(socket.gone for socket in self.sockets),
+            stolen=self._stolen(seconds),
         )
+
+    def _stolen(self, seconds: float) -> float | None:
+        now = stolen_seconds()
+        return None if now is None or self.stolen is None else (now - self.stolen) / seconds

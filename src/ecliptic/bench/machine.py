@@ -14,6 +14,7 @@ from msgspec import Struct
 
 PROC: Final = Path("/proc")
 MOST_FILES: Final = 65_536
+STOLEN: Final = 7  # the place of that among the figures of a core
 IN_MEMORY: Final = ("tmpfs", "ramfs")
 
 
@@ -156,6 +157,17 @@ def _cpu_seconds(process: int) -> float:
 def _wanted_seconds(process: int) -> float:
     """Seconds for which the main thread ran, and for which it stood in a queue to run."""
     return sum(map(int, (PROC / str(process) / "schedstat").read_text().split()[:2])) / 1e9
+
+
+def stolen_seconds() -> float | None:
+    """For which our cores wanted to run and other virtual machines did, on average; None where nobody can say."""
+    try:
+        name, *fields = (PROC / "stat").read_text().partition("\n")[0].split()
+    except OSError:
+        return None
+    if name != "cpu" or len(fields) <= STOLEN:
+        return None
+    return int(fields[STOLEN]) / os.sysconf("SC_CLK_TCK") / (os.cpu_count() or 1)
 
 
 def _busy_seconds(core: int | None) -> float:

@@ -34,6 +34,7 @@ class Figures(Struct, frozen=True):
     server: float | None  # of a core, while as many moves were made as possible
     client: float | None
     others: float | None  # what other programs took of the server's core
+    stolen: Spread | None  # what other virtual machines took of all cores, at the offered rate
     client_was_the_limit: bool
     refused: int
     unanswered: int
@@ -77,6 +78,7 @@ def figures(rounds: Sequence[Round]) -> Figures:
         server=_median([server.running for server, _, _ in used]),
         client=_median([client.running for _, client, _ in used]),
         others=_median([server.others for server, _, _ in used if server.others is not None]),
+        stolen=_spread([each.stolen for each in steady if each.stolen is not None]),
         client_was_the_limit=any(BUSY < client.wanting > server.wanting for server, client, _ in used),
         refused=sum(each.refused for each in (*fast, *steady)),
         unanswered=sum(each.unanswered for each in steady),

@@ -36,6 +36,7 @@ SAMPLES: Final = 8  # games by which we learn how long one is
 LONGEST: Final = 5000  # moves; nobody waits for the end of a longer one
 WARM_UP: Final = 3.0  # seconds at most
 AT_FIRST: Final = 4000  # moves a second that we expect before we know better
+AGAIN: Final = 5  # times at most
 SPARE: Final = 1.5  # times as many moves as the warm-up lets us expect
 
 
@@ -56,6 +57,7 @@ class Plan(Struct, frozen=True):
     bytes: int  # of boardgame.io's game
     database: str = ""  # of PostgreSQL; "": one of our own
     nodes: int = 2
+    calm: float = 1.0  # a round in which other machines took more of our cores' time is measured again
 
 
 class Round(Struct, frozen=True):
@@ -65,6 +67,11 @@ class Round(Struct, frozen=True):
     steady: Measured
     acknowledged: int
     kept: int | None
+
+    @property
+    def stolen(self) -> float:
+        """Of the time of our cores: what other virtual machines took, as far as anybody can say."""
+        return max(self.flat_out.stolen or 0.0, self.steady.stolen or 0.0)
 
 
 class Run:
@@ -78,6 +85,7 @@ class Run:
         self.postgres: Postgres | None = None
         self.redis: Redis | None = None
         self.started = 0
+        self.spoilt = 0  # rounds that were measured again
 
     @contextlib.asynccontextmanager
     async def services(self) -> AsyncIterator[None]:
@@ -121,7 +129,17 @@ class Run:
         for number in range(self.plan.rounds):
             for part, rounds in found.items():
                 tell(part, number)
-                rounds.append(await self.round(part))
+                rounds.append(await self.calm_round(part))
+        return found
+
+    async def calm_round(self, part: str) -> Round:
+        """One server, once, when the machine was ours; or as it was in the last of several tries."""
+        found = await self.round(part)
+        for _ in range(AGAIN):
+            if found.stolen <= self.plan.calm:
+                break
+            self.spoilt += 1
+            found = await self.round(part)
         return found
 
     async def round(self, part: str) -> Round:

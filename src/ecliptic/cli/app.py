@@ -261,6 +261,10 @@ def bench_server(
     ] = None,
     nodes: Annotated[int, typer.Option("--nodes", min=1, help="Also so many servers with one database.")] = 1,
     state_bytes: Annotated[int, typer.Option("--bytes", min=500, help="The state of boardgame.io's game.")] = 2000,
+    calm: Annotated[
+        float | None,
+        typer.Option("--calm", min=0, max=100, help="Again, if other machines took more per cent of our time."),
+    ] = None,
     folder: Annotated[Path | None, typer.Option("--folder", help="Keep databases and logs there.")] = None,
     json: Json = False,
     lang: Language = None,
@@ -269,5 +273,5 @@ def bench_server(
     speak(lang)
     counts = (tables, sockets, seconds, rounds, rate, idle_tables, idle_sockets)
     bench_command.server(
-        bench_command.Asked(game, edition, *counts, only, database, nodes, state_bytes, folder, as_json=json)
+        bench_command.Asked(game, edition, *counts, only, database, nodes, state_bytes, calm, folder, as_json=json)
     )

@@ -25,6 +25,7 @@ class Asked(Struct, frozen=True):
     database: str | None
     nodes: int
     bytes: int
+    calm: float | None
     folder: Path | None
     as_json: bool
 

@@ -68,8 +68,10 @@ def is_compiled() -> bool:
     return not str(agenda.__file__).endswith(".py")
 
 
-def add_remarks(found: Found, folder: Path) -> None:
+def add_remarks(found: Found, folder: Path, spoilt: int) -> None:
     """Whatever makes the figures worth less."""
+    if spoilt:
+        found.remarks.append(say("cli-bench-again", count=spoilt, share=percent(found.plan.calm)))
     if not is_compiled():
         found.remarks.append(say("cli-bench-plain"))
     if cores_for(1).client is None:
@@ -180,10 +182,12 @@ def flat_out(found: Found) -> Table:
 def steady(found: Found) -> Table:
     """At the offered rate."""
     heads = (say("cli-bench-median"), say("cli-bench-slowest"), say("cli-bench-view"))
-    table = grid(say("cli-bench-server"), *heads, say("cli-bench-lag"), say("cli-bench-unanswered"))
+    rest = (say("cli-bench-lag"), say("cli-bench-stolen"), say("cli-bench-unanswered"))
+    table = grid(say("cli-bench-server"), *heads, *rest)
     for part, one in found.figures().items():
         times = [ends(figure, 1) for figure in (one.median, one.p99, one.view_p99, one.lag_p99)]
-        table.add_row(name_of(part, found.plan), *times, number(one.unanswered))
+        stolen = NOTHING if one.stolen is None else percent(one.stolen.median)
+        table.add_row(name_of(part, found.plan), *times, stolen, number(one.unanswered))
     return table
 
 
@@ -242,6 +246,11 @@ def number(value: float | None) -> str:
 def share(value: float | None) -> str:
     """Of a core."""
     return NOTHING if value is None else f"{value:.0%}"
+
+
+def percent(value: float) -> str:
+    """A share that may be small."""
+    return f"{value:.1%}"
 
 
 def ends(found: Spread | None, digits: int) -> str:

@@ -41,7 +41,7 @@ def measure(asked: Asked) -> None:
         run = r.Run(plan, folder, installed)
         rounds, footprints = in_a_loop(run, status)
         found = report.Found(plan, run.shape, rounds, footprints, installed, remarks=[remark] if remark else [])
-        report.add_remarks(found, folder)
+        report.add_remarks(found, folder, run.spoilt)
     if asked.as_json:
         report.print_json(found)
     else:
@@ -69,6 +69,7 @@ def plan_of(asked: Asked) -> r.Plan:
         bytes=asked.bytes,
         database=asked.database or "",
         nodes=asked.nodes,
+        calm=1.0 if asked.calm is None else asked.calm / 100,
     )
 
 
