@@ -141,7 +141,7 @@ def test_it_tells_who_comes_and_goes_and_what_is_proposed() -> None:
     assert page.hear(sight, room) is None
 
 
-def test_a_table_that_rests_is_forgotten_and_told_all_the_same() -> None:
+def test_what_was_told_is_let_go_and_told_all_the_same_to_whoever_comes() -> None:
     """Nothing of the view is kept then, and nothing that has not changed is told again."""
     room = begun(people=3, bots=0)
     times, sight, page = count(1), Sight(), Page(ANN)
@@ -149,23 +149,19 @@ def test_a_table_that_rests_is_forgotten_and_told_all_the_same() -> None:
         look(sight, room, times)
         page.hear(sight, room)
         page.must_know(room)
-        assert bool(sight.view.values) == sight.lively == (step % 5 > 0)
+        assert sight.view.texts
         if step % 5 == 4:
-            sight.rest()
-            assert sight.view.values
-            sight.rest()
-            assert not sight.view.values
+            sight.let_go()
+            assert not sight.view.texts
+            late = Page(BOB)
+            late.hear(sight, room)
+            late.must_know(room)
+            assert not sight.view.texts
+            assert page.hear(sight, room) is None
             look(sight, room, times)
             assert page.hear(sight, room) is None
-            sight = forgotten(sight)
         move(room)
     assert sum(map(len, page.told[1:])) < len(page.told) * len(page.told[0]) / 2
-
-
-def forgotten(sight: Sight) -> Sight:
-    """As it is for somebody who has just begun to look: nobody has moved yet."""
-    sight.number = -1
-    return sight
 
 
 def test_a_small_change_is_a_small_message() -> None:

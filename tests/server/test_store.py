@@ -117,7 +117,7 @@ async def test_entries_are_read_back_as_they_were_written(database: str) -> None
         assert await store.entries("another") == []
 
 
-async def test_a_number_or_a_request_that_was_there_before_changes_nothing(database: str) -> None:
+async def test_a_number_that_was_there_before_changes_nothing(database: str) -> None:
     """The first keeps its place, and the second is told."""
     first = page("table", 1, "ann/first")
     async with opened(database) as store:
@@ -126,7 +126,6 @@ async def test_a_number_or_a_request_that_was_there_before_changes_nothing(datab
         assert await store.writer.write(first)
         assert not await store.writer.write(first)
         assert not await store.writer.write(page("table", 1, "ann/second"))
-        assert not await store.writer.write(page("table", 2, "ann/first"))
         assert await store.entries("table") == [first.entry]
         assert await store.writer.write(page("other", 1, "ann/first"))
         assert await store.writer.write(page("table", 2))
@@ -238,6 +237,23 @@ async def test_a_request_that_comes_to_both_processes_happens_once(database: str
         before = len(await one.entries("table"))
         await asyncio.gather(*(hub.do("table", deed, ANN, "same", 0) for hub in hubs))
         assert [entry.id for entry in (await one.entries("table"))[before:]] == ["ann/same"]
+
+
+async def test_a_request_that_another_process_has_carried_out_long_ago_happens_once(database: str) -> None:
+    """The second process has heard of nothing; to write, it must know all that came before, and finds it there."""
+    async with opened(database) as one, opened(database) as two:
+        hubs = [Hub(one), Hub(two)]
+        await begin(hubs[0], "table")
+        play = (await caught_up(hubs[1], "table")).game_in_progress
+        decision = play.game.decision(play.state, 0)
+        assert decision is not None
+        deed = Acted(0, decision.actions[0], "person")
+        await hubs[0].do("table", deed, ANN, "same", 0)
+        await Rival(hubs[0], "one").play("table", 3)
+        before = await one.entries("table")
+        room = await hubs[1].do("table", deed, ANN, "same", 0)
+        assert await one.entries("table") == before
+        assert room.number == len(before)
 
 
 async def test_a_process_that_heard_of_nothing_reads_again(database: str) -> None:

@@ -15,7 +15,7 @@ from ecliptic.core.imagination import Hints, Worlds
 from ecliptic.core.prospects import Weights
 from ecliptic.core.setup import Rules, Setup
 from ecliptic.core.sheet import Sheet
-from ecliptic.core.state import EVERYBODY, News, State
+from ecliptic.core.state import News, State
 from ecliptic.core.view import View
 from ecliptic.core.words import (
     COMMON_REASONS,
@@ -298,12 +298,16 @@ class Game:
 
     def seen(self, news: News, viewer: int | None) -> Event:
         """An event as this viewer saw it."""
-        kind = self.event_kinds[news.kind]
-        may_see_all = news.insider == EVERYBODY or viewer == news.insider
-        values = zip(kind.parts, news.parts, strict=False)
-        return Event(
-            kind.name, {part.name: value if may_see_all or not part.secret else None for part, value in values}
-        )
+        kind, names, secret = self._event_parts[news.kind]
+        return Event(kind, plain.event_parts(news, plain.or_none(viewer), names, secret))
+
+    @functools.cached_property
+    def _event_parts(self) -> dict[int, tuple[str, tuple[str, ...], tuple[bool, ...]]]:
+        """By kind: its name, and the names of its parts and which of them are secret."""
+        return {
+            number: (kind.name, tuple(part.name for part in kind.parts), tuple(part.secret for part in kind.parts))
+            for number, kind in self.event_kinds.items()
+        }
 
     # Data.
 

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ecliptic.core.agenda import NONE, SPAN, Lane
-from ecliptic.core.state import State
+from ecliptic.core.state import EVERYBODY, News, State
 
 
 def known(value: i64) -> int | None:
@@ -60,6 +60,16 @@ def actions(state: State, seat: i64, verbs: list[str]) -> tuple[tuple[str, int],
     (librt 0.16), and this is asked at every decision.
     """
     return tuple([(verbs[action // SPAN], action % SPAN) for action in state.legal_actions(seat)])
+
+
+def event_parts(news: News, viewer: i64, names: tuple[str, ...], secret: tuple[bool, ...]) -> dict[str, int | None]:
+    """The parts of an event as this viewer saw them; the secret ones are for the seat that it concerns."""
+    sees_all = news.insider == EVERYBODY or news.insider == viewer
+    values = news.parts
+    return {
+        names[index]: values[index] if sees_all or not secret[index] else None
+        for index in range(min(len(names), len(values)))
+    }
 
 
 def waiting(state: State) -> tuple[int, ...]:

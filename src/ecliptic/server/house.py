@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import signal
 import sys
 from collections.abc import AsyncIterator
@@ -25,6 +24,7 @@ from ecliptic.server.review import Reviewer
 from ecliptic.server.store import Store
 from ecliptic.server.telling import telling
 from ecliptic.server.thinking import Thinker
+from ecliptic.server.tidying import tidying
 from ecliptic.server.usher import ushered
 from ecliptic.server.watchman import Watchman
 
@@ -65,19 +65,9 @@ async def open_house(config: Config, store: Store) -> AsyncIterator[House]:
         watchman.start()
         stack.push_async_callback(watchman.stop)
         await errands.start()
-        tidy_less()
+        await stack.enter_async_context(tidying(hub.metrics.entries_so_far))
         sys.setswitchinterval(SLICE)
         yield House(hub, People(store.engine), thinker, desk, reviewer)
-
-
-def tidy_less() -> None:
-    """Python looks for cycles whenever a few hundred objects are new; games make many objects, and hardly a cycle.
-
-    What the program itself is made of stays, and need not be looked at again.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(20_000, 20, 20)
 
 
 @contextlib.asynccontextmanager

@@ -27,7 +27,7 @@ from ecliptic.server.store import Store
 from ecliptic.server.wire import ChatLine
 
 KEPT = 10 * 60_000  # milliseconds that a table stays in memory
-LIVELY = 60_000  # milliseconds for which a table that nobody moves at is kept as it was seen
+RESTED = 60_000  # milliseconds after which what somebody was told last, and alone, need not be kept
 TRIES = 64  # against other processes that write to the same table: they need not read first, and win more often
 
 
@@ -83,7 +83,7 @@ class Hub:
         self.sights: dict[str, Sight] = {}  # of tables that somebody looks at
         self.outgoing = Outgoing()
         self.looks = itertools.count(1)  # by them it is told what is newer
-        self.rested = 0  # when it was last asked which tables rest
+        self.rested = 0  # when that was last seen to
         self.metrics = Metrics(self)
 
     # Reading.
@@ -154,10 +154,10 @@ class Hub:
                     self.neighbours.care(ident)
         for ident in [ident for ident, lock in self.locks.items() if ident not in self.used and not lock.locked()]:
             del self.locks[ident]  # there is no such table
-        if now >= self.rested + LIVELY:
+        if now >= self.rested + RESTED:
             self.rested = now
             for sight in self.sights.values():
-                sight.rest()
+                sight.let_go()
         for ident in self.elsewhere.tidy():
             self._tell_presence(ident)
 
@@ -315,3 +315,6 @@ class Hub:
     def _wake(self, room: Room) -> None:
         for listener in self.listeners.get(room.id, ()):
             listener.changed(room)
+        sight = self.sights.get(room.id)
+        if sight is not None:
+            sight.let_go()

@@ -10,8 +10,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
-from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -21,6 +21,8 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ecliptic.server.deeds import Entry
+
+COPIED: Final = 2000  # entries: as many are some 20 MB of SQLite's log
 
 Key = tuple[str, int, str | None]  # table, number, request
 
@@ -127,15 +129,20 @@ SQLITE_SUMMARIES: Final = text("""
 
 
 class SqliteLedger:
-    """Two connections in one thread: one for what is nearly always written, and one for all else."""
+    """Two connections in one thread: one for what is nearly always written, and one for all else.
+
+    What is committed is safe in SQLite's log, and copied from there to its place by somebody else (`SqliteCopyist`):
+    copied by who commits, it would keep everybody waiting for several milliseconds, some times a second.
+    """
 
     def __init__(self, engine: AsyncEngine) -> None:
         url = engine.url.set(drivername="sqlite")
         apart = {"check_same_thread": False}  # opened and used there, closed here
         self.sync_engine = create_engine(url, poolclass=StaticPool, connect_args=apart, hide_parameters=True)
-        event.listen(self.sync_engine, "connect", prepare_sqlite)
+        event.listen(self.sync_engine, "connect", prepare_to_append)
         self.file = url.database or ""
         self.direct: sqlite3.Connection | None = None  # each statement is a transaction
+        self.copyist = SqliteCopyist(self.file)
         self.thread = ThreadPoolExecutor(1, "ledger")
 
     async def commit(self, batch: Batch) -> set[Key]:
@@ -143,6 +150,12 @@ class SqliteLedger:
         return await asyncio.get_running_loop().run_in_executor(self.thread, self._commit, batch)
 
     def _commit(self, batch: Batch) -> set[Key]:
+        try:
+            return self._append(batch)
+        finally:
+            self.copyist.after(len(batch.pages), self._directly)
+
+    def _append(self, batch: Batch) -> set[Key]:
         """Mostly there are only entries, and all of them are new: one statement, which fails as a whole if not."""
         if not batch.summaries and not batch.snapshots:
             with contextlib.suppress(sqlite3.Error):  # what is wrong shows below
@@ -154,16 +167,71 @@ class SqliteLedger:
 
     def _directly(self) -> sqlite3.Connection:
         if self.direct is None:
-            self.direct = sqlite3.connect(self.file, isolation_level=None, check_same_thread=False)
-            prepare_sqlite(self.direct, None)
+            self.direct = opened(self.file)
+            prepare_to_append(self.direct, None)
         return self.direct
 
     async def close(self) -> None:
-        """The thread ends too."""
+        """The threads end too."""
         self.thread.shutdown()
+        self.copyist.close()
         if self.direct is not None:
             self.direct.close()
         self.sync_engine.dispose()
+
+
+class SqliteCopyist:
+    """Copies what was committed from SQLite's log to its place, in a thread of its own, while others go on committing.
+
+    SQLite begins its log anew only when all of it was copied; so the last few pages are copied by who commits.
+    """
+
+    def __init__(self, file: str) -> None:
+        self.file = file
+        self.entries = 0  # since it was last copied
+        self.copying: Future[None] | None = None
+        self.thread = ThreadPoolExecutor(1, "copyist")
+
+    def after(self, entries: int, connection: Callable[[], sqlite3.Connection]) -> None:
+        """So many more were committed; this is called by who commits, and with the connection for it."""
+        self.entries += entries
+        if self.copying is not None and self.copying.done():
+            self.copying = None
+            copy(connection())
+        if self.copying is None and self.entries >= COPIED:
+            self.entries = 0
+            self.copying = self.thread.submit(self._copy)
+
+    def _copy(self) -> None:
+        connection = opened(self.file)
+        try:
+            prepare_to_append(connection, None)
+            copy(connection)
+        finally:
+            connection.close()
+
+    def close(self) -> None:
+        """The thread ends; who closes last copies all."""
+        self.thread.shutdown()
+
+
+def opened(file: str) -> sqlite3.Connection:
+    """A connection that may be closed in another thread; each statement is a transaction."""
+    return sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+
+
+def copy(connection: sqlite3.Connection) -> None:
+    """As much of the log as can be without keeping anybody waiting; if it cannot be now, it can be later."""
+    with contextlib.suppress(sqlite3.Error):
+        connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+
+
+def prepare_to_append(connection: DBAPIConnection | sqlite3.Connection, _: object) -> None:
+    """Leave the copying to the copyist."""
+    prepare_sqlite(connection, None)
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA wal_autocheckpoint=0")
+    cursor.close()
 
 
 def prepare_sqlite(connection: DBAPIConnection | sqlite3.Connection, _: object) -> None:

@@ -55,6 +55,10 @@ class Metrics:
         self.requests.labels(known, route, f"{status // 100}xx").inc()
         self.request_seconds.labels(known, route).observe(seconds)
 
+    def entries_so_far(self) -> int:
+        """How many were committed here."""
+        return sum(self.entries.counts.values())
+
     def happened(self, _: Room, entry: Entry) -> None:
         """An entry was committed here."""
         self.entries.counts[type(entry.deed)] += 1

@@ -55,7 +55,6 @@ ENTRIES = Table(
     Column("user_id", IDENT, nullable=False),
     Column("request", String(80)),
     Column("deed", Text, nullable=False),
-    Index("uq_entries_request", "table_id", "request", unique=True),
 )
 
 SNAPSHOTS = Table(

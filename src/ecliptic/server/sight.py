@@ -7,11 +7,12 @@ has to itself is made for each by itself.
 from __future__ import annotations
 
 import functools
-from array import array
 from collections.abc import Callable, Iterable, Sequence
-from itertools import compress, count
-from operator import attrgetter, ne
+from operator import attrgetter
 from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from ecliptic.core.view import View
 from ecliptic.server.room import Room
@@ -25,60 +26,55 @@ News = tuple[bytes, bytes, bytes | None]  # fields of the table and of the view,
 
 
 class Part:
-    """Fields by their names, and when each of them last changed.
+    """Fields by their names, as JSON, and when each of them last changed.
 
-    While moves follow upon moves the fields themselves are kept: what is as it was need not be put into JSON again. Of
-    a table that rests only their hashes are: there are many tables, and a view is long.
+    Of what they were only hashes are kept, in one piece of memory: a move at one of many tables finds nothing of that
+    table in the processor's caches, and to look at each field as it was would take longer than to make it anew.
     """
 
-    __slots__ = ("changed", "fresh", "hashes", "keys", "values")
+    __slots__ = ("changed", "hashes", "keys", "texts")
 
     def __init__(self) -> None:
         self.keys: Keys = ()
-        self.values: Sequence[Any] = ()  # or nothing, at rest
-        self.fresh: dict[int, bytes] = {}  # as JSON, by their places: those that may have changed when last looked at
-        self.hashes = array("q")
-        self.changed: list[int] = []
+        self.hashes = vec[i64]()
+        self.changed = vec[i64]()
+        self.texts: list[bytes] = []  # while they are told
 
-    def take(self, keys: Keys, values: Sequence[Any], now: int) -> None:
+    def take(self, keys: Keys, values: Sequence[Any], now: i64) -> None:
         """They are like this now."""
-        places: Iterable[int] = range(len(values))
         if keys is not self.keys:
-            self.keys, self.hashes, self.changed = keys, array("q", [0]) * len(keys), [now] * len(keys)
-        elif self.values:
-            places = compress(count(), map(ne, values, self.values))
-        self.values, self.fresh = values, {}
-        for place in places:
-            text = self.fresh[place] = ENCODER.encode(values[place])
-            if (known := hash(text)) != self.hashes[place]:
-                self.hashes[place], self.changed[place] = known, now
+            self.keys = keys
+            self.hashes, self.changed = vec[i64]([0] * len(keys)), vec[i64]([now] * len(keys))
+        texts = [ENCODER.encode(value) for value in values]
+        hashes, changed = self.hashes, self.changed
+        count: i64 = len(texts)
+        for place in range(count):
+            known: i64 = hash(texts[place])
+            if known != hashes[place]:
+                hashes[place] = known
+                changed[place] = now
+        self.texts = texts
 
-    def after(self, then: int) -> bytes:
+    def after(self, then: i64) -> bytes:
         """What has changed after that time, as JSON between the braces."""
-        return b",".join([self.keys[place] + self._text(place) for place in self._places(then)])
+        changed = self.changed
+        count: i64 = len(changed)
+        return b",".join([self.keys[place] + self.texts[place] for place in range(count) if changed[place] > then])
 
-    def _places(self, then: int) -> Iterable[int]:
-        return compress(count(), map(then.__lt__, self.changed))
-
-    def _text(self, place: int) -> bytes:
-        text = self.fresh.get(place)
-        return ENCODER.encode(self.values[place]) if text is None else text
-
-    def rest(self) -> None:
-        """Keep no more than the hashes."""
-        self.values, self.fresh = (), {}
+    def let_go(self) -> None:
+        """Everybody was told."""
+        self.texts = []
 
 
 class Sight:
     """A table as all see it who look at it."""
 
-    __slots__ = ("events", "insiders", "lively", "news", "now", "number", "present", "table", "view")
+    __slots__ = ("events", "insiders", "news", "now", "number", "present", "table", "view")
 
     def __init__(self) -> None:
         self.now = 0  # when it was last looked at
         self.number = -1  # of the last entry
         self.present: frozenset[str] = frozenset()
-        self.lively = False  # somebody has moved since we last asked
         self.table = Part()
         self.view = Part()
         self.news: dict[int, News] = {}  # by the time after which they are new
@@ -87,7 +83,6 @@ class Sight:
 
     def look(self, room: Room, present: frozenset[str], now: int) -> None:
         """It is like this now."""
-        self.lively = self.lively or -1 < self.number < room.number
         self.number, self.present, self.now = room.number, present, now
         self.news, self.insiders, self.events = {}, {}, {}
         self._take(room)
@@ -100,28 +95,24 @@ class Sight:
             keys, values = open_fields(type(seen), play.game.own_fields)
             self.view.take(keys, values(seen), self.now)
 
-    def rest(self) -> None:
-        """If nobody has moved since the last time, what is seen need not be kept."""
-        if not self.lively:
-            self._forget()
-        self.lively = False
-
-    def _forget(self) -> None:
-        self.table.rest()
-        self.view.rest()
+    def let_go(self) -> None:
+        """Who looks has been told; whoever comes later, or was slow, lets it be made once more."""
+        self.table.let_go()
+        self.view.let_go()
 
     def after(self, room: Room, then: int) -> News:
         """What of the table and of the view has changed after that time: mostly all ask for the same."""
         known = self.news.get(then)
         if known is None:
-            if not self.table.values:
+            was_let_go = not self.table.texts
+            if was_let_go:
                 self._take(room)
             table, view = self.table.after(then), self.view.after(then)
             known = table, view, changed(table, view) if table or view else None
             if then:  # who comes wants all of it: that is long, and nobody else will ask
                 self.news[then] = known
-            if not self.lively:
-                self._forget()
+            if was_let_go:
+                self.let_go()
         return known
 
     def told(self, room: Room, seat: int | None, first: int) -> bytes:

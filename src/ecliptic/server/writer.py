@@ -7,6 +7,7 @@ import contextlib
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
+from itertools import islice
 from typing import Final
 
 from sqlalchemy import select, tuple_
@@ -17,8 +18,9 @@ from ecliptic.server.ledger import Batch, Kept, Key, Page, Summary, ledger_for
 from ecliptic.server.schema import ENTRIES
 
 MOST: Final = 500  # entries in one transaction
-PACE: Final = 0.002  # seconds from one transaction to the next: many small ones cost more than they save
-LATER: Final = 0.5  # seconds between summaries: of many for the same table only the last is written
+PACE: Final = 0.003  # seconds from one transaction to the next: many small ones cost more than they save
+LATER: Final = 1.0  # seconds between summaries: of many for the same table only the last is written
+SOME: Final = 20  # summaries in one transaction: entries must not wait for all of them
 PATIENCE: Final = (0.05, 0.2, 0.5, *[1.0] * 25)  # seconds between tries while the database is away
 PASSING: Final = ("08", "40", "53", "57")  # SQLSTATE: connections, deadlocks, want of something, shutdown and start
 
@@ -36,7 +38,9 @@ class Writer:
         self.settled.set()
         self.summaries: dict[str, Callable[[], Summary]] = {}  # by table: what will tell the latest
         self.snapshots: dict[str, Kept] = {}
-        self.summed_up = 0.0  # when summaries were last written
+        self.to_sum_up = 0  # how many of them, the oldest, are to be written now
+        self.at_once = SOME
+        self.summed_up = 0.0  # when that was last asked
         self.work = asyncio.Event()  # there is something to write
         self.task: asyncio.Task[None] | None = None
         self.committed: Callable[[float], None] = lambda _: None  # somebody may count
@@ -52,13 +56,13 @@ class Writer:
             self.task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.task
-        self.summed_up = 0.0
+        self.at_once = self.to_sum_up = len(self.summaries)
         if self.summaries or self.snapshots:
             await self._settle(())
         await self.ledger.close()
 
     async def write(self, page: Page) -> bool:
-        """True once the entry is safe; False if its number, or its request, was there before."""
+        """True once the entry is safe; False if its number was there before."""
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self.queue.append((page, future))
         self.settled.clear()
@@ -88,7 +92,7 @@ class Writer:
         """All that has queued up; nothing, if there are summaries to write and no entry comes for a while."""
         while not (self.queue or self.summaries or self.snapshots):
             await self._more()
-        if not self.queue:
+        if not self.queue and not self.to_sum_up:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(LATER):
                     while not self.queue:
@@ -162,12 +166,13 @@ class Writer:
             raise
 
     def _due(self) -> dict[str, Callable[[], Summary]]:
+        """Some of the summaries, when it is time for them: all that there are then, a few with each transaction."""
         now = time.monotonic()
-        if now - self.summed_up < LATER:
-            return {}
-        self.summed_up = now
-        summaries, self.summaries = self.summaries, {}
-        return summaries
+        if not self.to_sum_up and now - self.summed_up >= LATER:
+            self.to_sum_up, self.summed_up = len(self.summaries), now
+        oldest = list(islice(self.summaries, min(self.to_sum_up, self.at_once)))
+        self.to_sum_up -= len(oldest)
+        return {table: self.summaries.pop(table) for table in oldest}
 
 
 def is_passing(problem: Exception) -> bool:
