@@ -33,6 +33,8 @@ async def tidying(moves: Callable[[], int]) -> AsyncIterator[None]:
         yield
     finally:
         task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await task
         gc.set_threshold(*before)
         gc.unfreeze()
 
