@@ -17,7 +17,8 @@ from rich.status import Status
 
 from ecliptic.bench import machine, node
 from ecliptic.bench.processes import BenchProblem
-from ecliptic.bench.run import AGAIN, FILES, MEMORY, NODES, ONE_NODE, SQLITE, Round, Run
+from ecliptic.bench.run import AGAIN, FILES, MEMORY, NODES, ONE_NODE, SQLITE, Round, Run, core_of_a_node
+from ecliptic.bench.share import share_of_a_core
 from ecliptic.cli import bench_server
 from ecliptic.cli.bench import Asked
 from ecliptic.games import GAMES
@@ -172,6 +173,36 @@ async def test_a_round_that_the_machine_has_spoilt_is_measured_again(
     monkeypatch.setattr(run, "round", AsyncMock(side_effect=map(round_with, taken)))
     assert (await run.calm_round(SQLITE)).steady.stolen == kept
     assert run.spoilt == spoilt
+
+
+# Shares of a core.
+
+
+def test_a_share_of_a_core_is_asked_for_in_the_words_of_either_version(tmp_path: Path) -> None:
+    """With a process in it, at the end."""
+    new, old = tmp_path / "new", tmp_path / "old"
+    new.mkdir()
+    (new / "cgroup.controllers").write_text("cpu memory")
+    (old / "cpu").mkdir(parents=True)
+    for root in (new, old):
+        share = share_of_a_core(0.5, "mine", root)
+        assert share is not None
+        share.take_in(77)
+    assert (new / "mine" / "cpu.max").read_text() == "5000 10000"
+    assert (old / "cpu" / "mine" / "cpu.cfs_quota_us").read_text() == "5000"
+    assert (old / "cpu" / "mine" / "cpu.cfs_period_us").read_text() == "10000"
+    assert {file.read_text() for file in tmp_path.rglob("cgroup.procs")} == {"77"}
+    assert share_of_a_core(0.5, "mine", tmp_path / "nowhere") is None
+
+
+@pytest.mark.parametrize(("cores", "share"), [(1, 0.5), (2, 0.5), (3, 1.0)])
+def test_nodes_get_less_than_a_core_where_the_load_would_have_none(
+    cores: int, share: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One alone as well as two, so that they can be compared."""
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(os, "sched_getaffinity", lambda _: set(range(cores)), raising=False)
+    assert core_of_a_node(2) == share
 
 
 # The machine.

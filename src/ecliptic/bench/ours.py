@@ -18,6 +18,7 @@ import ecliptic
 from ecliptic.bench.databases import ask
 from ecliptic.bench.machine import Cores
 from ecliptic.bench.processes import Program
+from ecliptic.bench.share import Share, share_of_a_core
 from ecliptic.bench.subject import Shape, Subject, post
 from ecliptic.bench.talk import ANSWER, NOTHING, REFUSED, VIEW, Line, Place, Say, Seen
 from ecliptic.server.wire import VERSION
@@ -109,10 +110,11 @@ class OurTalk:
 
 
 class Backing(Struct, frozen=True):
-    """What a server of ours stands on: a database, or a file of its own; a Redis, or no other process."""
+    """What a server of ours stands on: a database, or a file of its own; a Redis, or no other process; a core."""
 
     database: str = ""
     redis: str = ""
+    core: float = 1.0  # how much of one each process gets, where the system lets us say so
 
 
 class _Guest(Struct):
@@ -135,7 +137,9 @@ class Ours(Subject):
         super().__init__(shape, folder, cores)
         self.database = backing.database or f"sqlite:///{folder / 'tables.db'}"
         self.redis = backing.redis
+        self.core = backing.core
         self.nodes = nodes
+        self.shares: list[Share] = []
         self.tokens: list[str] = []
         self.before = 0  # moves that were in the database already
 
@@ -145,12 +149,24 @@ class Ours(Subject):
             program = Program(f"ecliptic-{number}", self.folder, self.cores.of(number))
             self.programs.append(program)
             program.start(self._command(program), self._environment())
+            self._limit(program)
             await program.until(partial(program.serves, "/health"))
         self.before = await self._moves()
         async with httpx.AsyncClient() as http:
             for seat in range(self.shape.seats):
                 guest = await post(http, f"{self.base(0)}/api/guests", {"name": f"Guest {seat}"}, _Guest)
                 self.tokens.append(guest.token)
+
+    def _limit(self, program: Program) -> None:
+        if self.core < 1 and (share := share_of_a_core(self.core, f"ecliptic-bench-{program.port}")) is not None:
+            self.shares.append(share)
+            share.take_in(program.ident)
+
+    def stop(self) -> None:
+        """End all of it."""
+        super().stop()
+        for share in self.shares:
+            share.remove()
 
     def _command(self, program: Program) -> list[str]:
         return [sys.executable, "-P", "-m", "ecliptic", "serve", "--port", str(program.port), "--lang", "en"]

@@ -36,6 +36,7 @@ SAMPLES: Final = 8  # games by which we learn how long one is
 LONGEST: Final = 5000  # moves; nobody waits for the end of a longer one
 WARM_UP: Final = 3.0  # seconds at most
 AT_FIRST: Final = 4000  # moves a second that we expect before we know better
+HALF: Final = 0.5  # of a core
 AGAIN: Final = 5  # times at most
 SPARE: Final = 1.5  # times as many moves as the warm-up lets us expect
 
@@ -115,9 +116,11 @@ class Run:
             return Theirs(self.shape, folder, cores, self.node, on_disk=part == FILES)
         if part == SQLITE:
             return Ours(self.shape, folder, cores, Backing())
-        redis = self.redis.url if self.redis is not None and part != POSTGRESQL else ""
-        nodes = self.plan.nodes if part == NODES else 1
-        return Ours(self.shape, folder, cores, Backing(await self._database(), redis), nodes)
+        if part == POSTGRESQL:
+            return Ours(self.shape, folder, cores, Backing(await self._database()))
+        redis = self.redis.url if self.redis is not None else ""
+        backing = Backing(await self._database(), redis, core_of_a_node(self.plan.nodes))
+        return Ours(self.shape, folder, cores, backing, self.plan.nodes if part == NODES else 1)
 
     async def _database(self) -> str:
         """The one that was named, or a new one."""
@@ -173,6 +176,14 @@ async def measure(subject: Subject, plan: Plan) -> Round:
     steady = await hall.at_rate(plan.rate, plan.seconds)
     hall.close()
     return Round(flat_out, steady, hall.acknowledged, await subject.kept())
+
+
+def core_of_a_node(nodes: int) -> float:
+    """If several nodes would leave no core for the load and the databases, one alone must not have a whole one either.
+
+    Else they would be compared by what is left of the machine: the quicker a node, the less of it.
+    """
+    return HALF if cores_for(nodes).client is None else 1.0
 
 
 def games(moves: float, length: int) -> int:

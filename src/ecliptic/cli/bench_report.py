@@ -76,6 +76,8 @@ def add_remarks(found: Found, folder: Path, spoilt: int) -> None:
         found.remarks.append(say("cli-bench-plain"))
     if cores_for(1).client is None:
         found.remarks.append(say("cli-bench-one-core"))
+    if r.NODES in found.rounds and (core := r.core_of_a_node(found.plan.nodes)) < 1:
+        found.remarks.append(say("cli-bench-shares", nodes=found.plan.nodes, share=f"{core:.0%}"))
     if is_in_memory(folder):
         found.remarks.append(say("cli-bench-no-disk", folder=str(folder)))
     for part, measured in found.figures().items():

@@ -68,6 +68,7 @@ cli-bench-target-nodes = several nodes × one
 
 cli-bench-plain = The engine runs as plain Python; compiled it is much faster.
 cli-bench-one-core = There are not two cores to choose from: server and load took time from each other.
+cli-bench-shares = There is no core for the load and the databases beside { $nodes } nodes: each node with Redis, alone or not, gets { $share } of a core where the system allows it.
 cli-bench-no-disk = { $folder } lies in memory: nothing there is durable. Choose a folder on a disk with --folder.
 cli-bench-busy = Other programs took { $share } of the core of { $server }: the figures are provisional. CPU time per move suffers least.
 cli-bench-again = Rounds that were measured again because other machines took more than { $share } of our cores: { $count }.

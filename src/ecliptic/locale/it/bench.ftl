@@ -68,6 +68,7 @@ cli-bench-target-nodes = più nodi × uno
 
 cli-bench-plain = Il motore gira come semplice Python; compilato è molto più veloce.
 cli-bench-one-core = Non ci sono due core tra cui scegliere: server e carico si sono tolti tempo a vicenda.
+cli-bench-shares = Accanto ai nodi ({ $nodes }) non c’è un core per il carico e le basi dati: ogni nodo con Redis, solo o no, riceve { $share } di un core, se il sistema lo permette.
 cli-bench-no-disk = La cartella { $folder } sta in memoria: niente lì è durevole. Scegline una su disco con --folder.
 cli-bench-busy = Altri programmi hanno preso { $share } del core di { $server }: le cifre sono provvisorie. Il tempo di CPU per mossa ne risente meno.
 cli-bench-again = Turni misurati di nuovo perché altre macchine hanno preso più di { $share } del tempo dei nostri core: { $count }.

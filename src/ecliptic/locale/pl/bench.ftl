@@ -68,6 +68,7 @@ cli-bench-target-nodes = kilka węzłów × jeden
 
 cli-bench-plain = Silnik działa jako zwykły Python; skompilowany jest znacznie szybszy.
 cli-bench-one-core = Nie ma dwóch rdzeni do wyboru: serwer i obciążenie zabierały sobie czas.
+cli-bench-shares = Obok węzłów ({ $nodes }) nie ma rdzenia dla obciążenia i baz: każdy węzeł z Redisem, sam czy nie, dostaje { $share } rdzenia, jeśli system na to pozwala.
 cli-bench-no-disk = Folder { $folder } leży w pamięci: nic tam nie jest trwałe. Wybierz folder na dysku opcją --folder.
 cli-bench-busy = Inne programy zajęły { $share } rdzenia serwera „{ $server }”: liczby są tymczasowe. Najmniej cierpi czas CPU na ruch.
 cli-bench-again = Rundy zmierzone ponownie, bo inne maszyny zajęły ponad { $share } czasu naszych rdzeni: { $count }.
