@@ -225,15 +225,20 @@ async def test_two_processes_write_to_the_same_tables_and_agree(database: str) -
         assert sorted(written) == sorted(rivals[0].acknowledged + rivals[1].acknowledged)
 
 
+async def first_deed(hubs: Sequence[Hub], table: str) -> Acted:
+    """What Ann may do at a table that has just begun, and of which both processes know."""
+    await begin(hubs[0], table)
+    play = (await caught_up(hubs[1], table)).game_in_progress
+    decision = play.game.decision(play.state, 0)
+    assert decision is not None
+    return Acted(0, decision.actions[0], "person")
+
+
 async def test_a_request_that_comes_to_both_processes_happens_once(database: str) -> None:
     """A client that lost its connection asks again, through another door."""
     async with opened(database) as one, opened(database) as two:
         hubs = [Hub(one), Hub(two)]
-        await begin(hubs[0], "table")
-        play = (await caught_up(hubs[1], "table")).game_in_progress
-        decision = play.game.decision(play.state, 0)
-        assert decision is not None
-        deed = Acted(0, decision.actions[0], "person")
+        deed = await first_deed(hubs, "table")
         before = len(await one.entries("table"))
         await asyncio.gather(*(hub.do("table", deed, ANN, "same", 0) for hub in hubs))
         assert [entry.id for entry in (await one.entries("table"))[before:]] == ["ann/same"]
@@ -243,11 +248,7 @@ async def test_a_request_that_another_process_has_carried_out_long_ago_happens_o
     """The second process has heard of nothing; to write, it must know all that came before, and finds it there."""
     async with opened(database) as one, opened(database) as two:
         hubs = [Hub(one), Hub(two)]
-        await begin(hubs[0], "table")
-        play = (await caught_up(hubs[1], "table")).game_in_progress
-        decision = play.game.decision(play.state, 0)
-        assert decision is not None
-        deed = Acted(0, decision.actions[0], "person")
+        deed = await first_deed(hubs, "table")
         await hubs[0].do("table", deed, ANN, "same", 0)
         await Rival(hubs[0], "one").play("table", 3)
         before = await one.entries("table")

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator, Hashable, Iterator, Mapping
+from collections.abc import Hashable, Iterator, Mapping
 from importlib.metadata import version
 from typing import TYPE_CHECKING, Final, get_args
 
@@ -18,6 +18,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Info
 from ecliptic.server import deeds, wire
 from ecliptic.server.counting import Durations, Tally
 from ecliptic.server.deeds import Entry
+from ecliptic.server.meanwhile import meanwhile
 from ecliptic.server.room import Room
 
 if TYPE_CHECKING:
@@ -142,8 +143,7 @@ def tags(union: object) -> dict[Hashable, str]:
     return {kind: kind.__struct_config__.tag for kind in get_args(union)}
 
 
-@contextlib.asynccontextmanager
-async def watched_loop(metrics: Metrics) -> AsyncIterator[None]:
+def watched_loop(metrics: Metrics) -> contextlib.AbstractAsyncContextManager[None]:
     """While this lasts, somebody notes how late they are woken."""
 
     async def look() -> None:
@@ -152,10 +152,4 @@ async def watched_loop(metrics: Metrics) -> AsyncIterator[None]:
             await asyncio.sleep(LOOK)
             metrics.lag.observe(max(0.0, time.perf_counter() - due))
 
-    task = asyncio.create_task(look(), name="lag")
-    try:
-        yield
-    finally:
-        task.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await task
+    return meanwhile(look(), "lag")

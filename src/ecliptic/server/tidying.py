@@ -14,6 +14,8 @@ import time
 from collections.abc import AsyncIterator, Callable
 from typing import Final
 
+from ecliptic.server.meanwhile import meanwhile
+
 NEW: Final = (1_000, 4)  # new objects for a search among them, and how many such searches for one among their survivors
 NEVER: Final = 1_000_000_000
 LOOK: Final = 1.0  # seconds; if nobody has moved for so long, nobody is in a hurry
@@ -28,13 +30,10 @@ async def tidying(moves: Callable[[], int]) -> AsyncIterator[None]:
     gc.collect()
     gc.freeze()  # what the program itself is made of stays, and need not be looked at again
     gc.set_threshold(*NEW, NEVER)
-    task = asyncio.create_task(_tidy(moves), name="tidying")
     try:
-        yield
+        async with meanwhile(_tidy(moves), "tidying"):
+            yield
     finally:
-        task.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await task
         gc.set_threshold(*before)
         gc.unfreeze()
 

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import Iterable
+from contextlib import AbstractAsyncContextManager
 from typing import Final
 
 import structlog
@@ -15,6 +16,7 @@ from sqlalchemy import select
 
 from ecliptic.server.deeds import StewardSat
 from ecliptic.server.hub import Hub
+from ecliptic.server.meanwhile import meanwhile
 from ecliptic.server.room import TableProblem
 from ecliptic.server.schema import USERS
 from ecliptic.server.sockets import Viewer
@@ -72,13 +74,6 @@ class Usher:
                 LOG.warning("round_failed", problem=repr(problem))
 
 
-@contextlib.asynccontextmanager
-async def ushered(hub: Hub) -> AsyncIterator[None]:
+def ushered(hub: Hub) -> AbstractAsyncContextManager[None]:
     """While this lasts, somebody goes round."""
-    task = asyncio.create_task(Usher(hub).walk(), name="usher")
-    try:
-        yield
-    finally:
-        task.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await task
+    return meanwhile(Usher(hub).walk(), "usher")

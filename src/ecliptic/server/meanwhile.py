@@ -1,0 +1,19 @@
+"""Something that goes on in the background while something else lasts."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Coroutine
+
+
+@contextlib.asynccontextmanager
+async def meanwhile(work: Coroutine[object, object, None], name: str) -> AsyncIterator[None]:
+    """While this lasts, the work goes on; at the end it is broken off, and has stopped."""
+    task = asyncio.create_task(work, name=name)
+    try:
+        yield
+    finally:
+        task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await task
