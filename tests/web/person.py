@@ -101,34 +101,36 @@ class Person:
         Where others act at the same time a press may come a moment too late; the page says so, and one presses again.
         """
         turn = await self.attribute("turn")
-        await self._take(number, how)
         try:
+            await self._take(number, how, A_WHILE)
             await self._until_after(turn, A_WHILE)
         except TooLate:
             if options := await self.page.locator("[data-option]").count():
                 await self._take(min(number, options), how)
-            await self._until_after(turn, PATIENCE)
+                await self._until_after(turn, PATIENCE)
+            else:
+                await self.ready()
 
     async def _until_after(self, turn: str | None, patience: int) -> None:
         await self.page.wait_for_function(
             "turn => document.querySelector('.table')?.dataset.turn !== turn", arg=turn, timeout=patience
         )
 
-    async def _take(self, number: int, how: How) -> None:
+    async def _take(self, number: int, how: How, patience: int = PATIENCE) -> None:
         if how == "keys":
             await self._press_key(number)
         elif how == "list" or not await self._press_board(number):
-            await self._press(f"[data-option='{number}']")
+            await self._press(f"[data-option='{number}']", patience)
 
-    async def _press(self, selector: str) -> None:
-        """On a screen for fingers the first press selects."""
+    async def _press(self, selector: str, patience: int) -> None:
+        """On a screen for fingers the first press selects; an option that is gone by then cannot be pressed."""
         thing = self.page.locator(selector).first
         if await thing.is_visible() and not await self.page.locator(".options.folded").count():
-            await thing.click()
-        else:
-            await thing.dispatch_event("click")  # the list is folded beside a drawn board, and still there
+            await thing.click(timeout=patience)
+        else:  # the list is folded beside a drawn board, and still there
+            await thing.dispatch_event("click", timeout=patience)
         if self.window.touch:
-            await self.page.locator(".presses .main").click()
+            await self.page.locator(".presses .main").click(timeout=patience)
 
     async def _press_board(self, number: int) -> bool:
         """With the pointer, where the number stands on the board; False: what is meant is no thing of the board."""

@@ -30,9 +30,9 @@ from ecliptic.server.store import Store
 class Visitor(Hub):
     """A hub that stays for one errand, and leaves a word for those who stay."""
 
-    def summary(self, room: Room) -> Summary:
+    def summary(self, room: Room, at: int) -> Summary:
         """The row says how things are, and that somebody should look at once."""
-        return msgspec.structs.replace(super().summary(room), due=0)
+        return msgspec.structs.replace(super().summary(room, at), due=0)
 
 
 @contextlib.asynccontextmanager

@@ -225,11 +225,11 @@ class Hub:
 
     def sum_up(self, room: Room) -> None:
         """Let lists and clocks find the table as it is."""
-        self.store.writer.sum_up(room.id, partial(self.summary, room))
+        self.store.writer.sum_up(room.id, partial(self.summary, room, self.now()))
 
-    def summary(self, room: Room) -> Summary:
-        """The table as lists and clocks should find it."""
-        return Summary(room.id, room.number, room.phase, room.due(), bool(room.thinkers()), self.now())
+    def summary(self, room: Room, at: int) -> Summary:
+        """The table as lists and clocks should find it, and when something was last done there or looked after."""
+        return Summary(room.id, room.number, room.phase, room.due(), bool(room.thinkers()), at)
 
     # Listening.
 
