@@ -8,6 +8,7 @@ import sqlite3
 from collections.abc import AsyncIterator
 from functools import partial
 from pathlib import Path
+from unittest.mock import Mock
 
 import msgspec
 import pytest
@@ -66,6 +67,18 @@ async def test_a_copy_that_cannot_be_made_now_spoils_nothing(tmp_path: Path, mon
         for number in range(1, 6):
             assert await store.writer.write(Page("table 0", Entry(number, 1, ANN, "", Left(0))))
         assert len(await store.entries("table 0")) == 5
+
+
+async def test_what_was_committed_is_told_though_it_cannot_be_copied(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever waits for an entry hears that it is safe, whatever becomes of the log."""
+    monkeypatch.setattr(ledgers, "COPIED", 1)
+    monkeypatch.setattr(ledgers, "copy", Mock(side_effect=sqlite3.OperationalError))
+    async with opened(tmp_path / "tables.db", tables=1) as store:
+        for number in range(1, 21):
+            assert await store.writer.write(Page("table 0", Entry(number, 1, ANN, "", Left(0))))
+        assert len(await store.entries("table 0")) == 20
 
 
 async def test_many_summaries_are_written_a_few_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,7 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ecliptic.server.deeds import Entry
 
-COPIED: Final = 2000  # entries: as many are some 20 MB of SQLite's log
+COPIED: Final = 2000  # entries: as many are some 10 MB of SQLite's log
 
 Key = tuple[str, int, str | None]  # table, number, request
 
@@ -197,7 +197,8 @@ class SqliteCopyist:
         self.entries += entries
         if self.copying is not None and self.copying.done():
             self.copying = None
-            copy(connection())
+            with contextlib.suppress(sqlite3.Error):  # what was committed is committed; it can be copied later
+                copy(connection())
         if self.copying is None and self.entries >= COPIED:
             self.entries = 0
             self.copying = self.thread.submit(self._copy)
@@ -221,9 +222,8 @@ def opened(file: str) -> sqlite3.Connection:
 
 
 def copy(connection: sqlite3.Connection) -> None:
-    """As much of the log as can be without keeping anybody waiting; if it cannot be now, it can be later."""
-    with contextlib.suppress(sqlite3.Error):
-        connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+    """As much of the log as can be without keeping anybody waiting."""
+    connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
 
 
 def prepare_to_append(connection: DBAPIConnection | sqlite3.Connection, _: object) -> None:
