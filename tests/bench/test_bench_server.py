@@ -179,17 +179,21 @@ async def test_a_round_that_the_machine_has_spoilt_is_measured_again(
 
 
 def test_a_share_of_a_core_is_asked_for_in_the_words_of_either_version(tmp_path: Path) -> None:
-    """With a process in it, at the end."""
+    """With a process in it; and only for a while."""
     new, old = tmp_path / "new", tmp_path / "old"
     new.mkdir()
     (new / "cgroup.controllers").write_text("cpu memory")
     (old / "cpu").mkdir(parents=True)
-    for root in (new, old):
-        share = share_of_a_core(0.5, "mine", root)
+    shares = {root: share_of_a_core(0.5, "mine", root) for root in (new, old)}
+    (new / "mine" / "cpu.max").write_text("max 100000")  # as the system does
+    for root, words in (new, {"cpu.max": ("5000 10000", "max 10000")}), (old, {"cpu.cfs_quota_us": ("5000", "-1")}):
+        share = shares[root]
         assert share is not None
         share.take_in(77)
-    assert (new / "mine" / "cpu.max").read_text() == "5000 10000"
-    assert (old / "cpu" / "mine" / "cpu.cfs_quota_us").read_text() == "5000"
+        for file, (held, free) in words.items():
+            with share.held_to():
+                assert (share.folder / file).read_text() == held
+            assert (share.folder / file).read_text() == free
     assert (old / "cpu" / "mine" / "cpu.cfs_period_us").read_text() == "10000"
     assert {file.read_text() for file in tmp_path.rglob("cgroup.procs")} == {"77"}
     assert share_of_a_core(0.5, "mine", tmp_path / "nowhere") is None

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from io import StringIO
 
 import msgspec
 import pytest
+from rich.console import Console
 
 from ecliptic.bench.figures import Latency, Spread, latency, percentile, spread
 from ecliptic.bench.footprint import Footprint
@@ -14,6 +16,7 @@ from ecliptic.bench.machine import Used
 from ecliptic.bench.results import cpu_ratio, figures, ratio, targets
 from ecliptic.bench.run import FILES, MEMORY, SQLITE, Round, games
 from ecliptic.bench.schedule import due_moves
+from ecliptic.cli.bench_report import ends, grid
 
 IN_TIME = Latency(1.0, 4.0, 9.0)
 MEASURED = Measured(
@@ -57,6 +60,15 @@ def test_latencies_are_told_in_milliseconds_whatever_their_order() -> None:
 def test_a_spread_has_the_middle_and_the_ends() -> None:
     """Of rounds in any order."""
     assert spread([5.0, 1.0, 3.0]) == Spread(3.0, 1.0, 5.0)
+
+
+def test_no_figure_is_cut_where_there_is_little_room() -> None:
+    """It goes on in the next line."""
+    table = grid("server", "moves/s", "and more")
+    table.add_row("Ecliptic, SQLite", ends(Spread(4_243.0, 3_936.0, 14_355.0), 0), "1")
+    out = StringIO()
+    Console(file=out, width=30).print(table)
+    assert all(figure in out.getvalue() for figure in ("4,243", "3,936", "14,355"))
 
 
 def test_moves_are_due_evenly_and_each_table_once_in_a_sweep() -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import itertools
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -114,7 +115,7 @@ class Backing(Struct, frozen=True):
 
     database: str = ""
     redis: str = ""
-    core: float = 1.0  # how much of one each process gets, where the system lets us say so
+    core: float = 1.0  # how much of one each process gets while it is measured, where the system lets us say so
 
 
 class _Guest(Struct):
@@ -161,6 +162,14 @@ class Ours(Subject):
         if self.core < 1 and (share := share_of_a_core(self.core, f"ecliptic-bench-{program.port}")) is not None:
             self.shares.append(share)
             share.take_in(program.ident)
+
+    @contextlib.contextmanager
+    def measured(self) -> Iterator[None]:
+        """While it is, no process gets more of a core than was said."""
+        with contextlib.ExitStack() as held:
+            for share in self.shares:
+                held.enter_context(share.held_to())
+            yield
 
     def stop(self) -> None:
         """End all of it."""

@@ -170,10 +170,12 @@ async def measure(subject: Subject, plan: Plan) -> Round:
     warm_up = min(WARM_UP, plan.seconds / 2)
     hall = Hall(await opened(await subject.make_tables(plan.tables)), subject.processes, subject.cores)
     hall.bring(await opened(await subject.make_tables(games(AT_FIRST * warm_up, length))))
-    expected = (await hall.flat_out(warm_up)).rate * SPARE + plan.rate
+    with subject.measured():
+        expected = (await hall.flat_out(warm_up)).rate * SPARE + plan.rate
     hall.bring(await opened(await subject.make_tables(games(expected * plan.seconds, length))))
-    flat_out = await hall.flat_out(plan.seconds)
-    steady = await hall.at_rate(plan.rate, plan.seconds)
+    with subject.measured():
+        flat_out = await hall.flat_out(plan.seconds)
+        steady = await hall.at_rate(plan.rate, plan.seconds)
     hall.close()
     return Round(flat_out, steady, hall.acknowledged, await subject.kept())
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -11,14 +12,32 @@ PERIOD: Final = 10_000  # microseconds: within each of them the share is given a
 
 
 class Share:
-    """Processes that get so much of one core together, and no more."""
+    """Processes that get so much of one core together for a while, and no more."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, share: float) -> None:
         self.folder = folder
+        self.quota = round(share * PERIOD)
 
     def take_in(self, process: int) -> None:
         """This one, and all that it starts."""
         (self.folder / "cgroup.procs").write_text(str(process))
+
+    @contextlib.contextmanager
+    def held_to(self) -> Iterator[None]:
+        """Only while something is measured: getting ready need not take longer."""
+        self._allow(str(self.quota))
+        try:
+            yield
+        finally:
+            self._allow("max")
+
+    def _allow(self, quota: str) -> None:
+        newer = self.folder / "cpu.max"
+        if newer.exists():
+            newer.write_text(f"{quota} {PERIOD}")
+            return
+        (self.folder / "cpu.cfs_period_us").write_text(str(PERIOD))
+        (self.folder / "cpu.cfs_quota_us").write_text(quota.replace("max", "-1"))
 
     def remove(self) -> None:
         """When all of them have ended."""
@@ -29,18 +48,16 @@ class Share:
 def share_of_a_core(share: float, name: str, root: Path | None = None) -> Share | None:
     """For programs that will be taken in; None where we may not give one."""
     try:
-        return Share(_group(round(share * PERIOD), name, root or ROOT))
+        return Share(_group(name, root or ROOT), share)
     except OSError:
         return None
 
 
-def _group(quota: int, name: str, root: Path) -> Path:
+def _group(name: str, root: Path) -> Path:
     if (root / "cgroup.controllers").exists():
         (root / "cgroup.subtree_control").write_text("+cpu")
-        folder, limits = root / name, {"cpu.max": f"{quota} {PERIOD}"}
+        folder = root / name
     else:
-        folder, limits = root / "cpu" / name, {"cpu.cfs_period_us": str(PERIOD), "cpu.cfs_quota_us": str(quota)}
+        folder = root / "cpu" / name
     folder.mkdir()
-    for file, limit in limits.items():
-        (folder / file).write_text(limit)
     return folder

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+from collections.abc import Iterator
 from pathlib import Path
 from types import TracebackType
 from typing import Final, Self, TypeVar
@@ -57,6 +59,11 @@ class Subject:
     async def kept(self) -> int | None:
         """How many moves the database holds; None where there is none to ask."""
         return None
+
+    @contextlib.contextmanager
+    def measured(self) -> Iterator[None]:
+        """While it is: nothing else than when it is not, unless it must not have all that it could."""
+        yield
 
     def breathe(self) -> None:
         """Let go of what is not needed any more, before memory is measured."""

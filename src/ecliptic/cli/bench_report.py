@@ -234,7 +234,7 @@ def grid(name: str, *heads: str) -> Table:
     """Names to the left, numbers to the right."""
     table = Table(name, box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
     for head in heads:
-        table.add_column(head, justify="right")
+        table.add_column(head, justify="right", overflow="fold")  # no figure is ever cut
     return table
 
 
@@ -260,4 +260,4 @@ def ends(found: Spread | None, digits: int) -> str:
     if found is None:
         return NOTHING
     middle = f"{found.median:,.{digits}f}"
-    return middle if found.low == found.high else f"{middle} ({found.low:,.{digits}f}–{found.high:,.{digits}f})"
+    return middle if found.low == found.high else f"{middle} ({found.low:,.{digits}f} – {found.high:,.{digits}f})"
