@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.clients import Client
 from tests.server.running import Server
-from tests.server.test_wire import gather
+from tests.server.whole_games import gather
 
 pytestmark = pytest.mark.anyio
 

@@ -28,7 +28,7 @@ from tests.server.rooms import ANN, begun, do, gathered
 from tests.server.running import ROOT, Server
 from tests.server.services import Redis
 from tests.server.test_hosting import ACCOUNT, close_code
-from tests.server.test_wire import gather
+from tests.server.whole_games import gather
 
 pytestmark = pytest.mark.anyio
 

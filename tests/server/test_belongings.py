@@ -15,7 +15,7 @@ from ecliptic.games import GAMES
 from ecliptic.games import game as find
 from tests.server.clients import Client
 from tests.server.running import Server
-from tests.server.test_wire import gather
+from tests.server.whole_games import gather
 
 pytestmark = pytest.mark.anyio
 

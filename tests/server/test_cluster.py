@@ -5,22 +5,18 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import signal
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from ecliptic.core import record_reader
-from ecliptic.core.record import verify
-from ecliptic.games import GAMES
-from ecliptic.games import game as find
 from tests.server.clients import Client
 from tests.server.judging import judge
 from tests.server.running import Server
 from tests.server.services import Redis
 from tests.server.stubborn import all_go_on, playing
-from tests.server.test_wire import EDITIONS, brief, gather
+from tests.server.whole_games import four, gather, play_every_game
 
 pytestmark = pytest.mark.anyio
 
@@ -40,39 +36,13 @@ async def cluster(
         yield servers
 
 
-@contextlib.asynccontextmanager
-async def four(servers: Sequence[Server]) -> AsyncIterator[list[Client]]:
-    """Four people whose requests and sockets go to any of the servers, as behind a load balancer."""
-    async with contextlib.AsyncExitStack() as stack:
-        people = []
-        for number, name in enumerate(("Ann", "Bob", "Cyd", "Dan")):
-            here, there = servers[number % 2].address, servers[number // 2].address
-            people.append(await stack.enter_async_context(Client(here, name, number, socket_base=there)))
-        yield people
-
-
 @pytest.mark.long
 async def test_whole_games_on_two_processes_end_as_the_engine_says(
     tmp_path: Path, postgres_database: str, redis: Redis
 ) -> None:
-    """Four people and bots, of every game and edition; the record proves each move, and all saw the same end."""
+    """By four clients and bots, any request and any socket at either of them."""
     async with cluster(tmp_path, postgres_database, redis) as servers:
-        for game, edition, _ in EDITIONS:
-            seats = find(game).edition(edition).seats_max
-            async with four(servers) as all_people:
-                people = all_people[: min(4, seats)]
-                bots = min(seats, 5) - len(people)
-                table, _ = await gather(people, game, edition, bots, switches=brief(game, edition))
-                await asyncio.wait_for(asyncio.gather(*(person.play_on() for person in people)), 300)
-                text = await people[-1].get(f"/api/tables/{table}/record")
-                _, record = record_reader.read(text, GAMES)
-                state = verify(find(game), record)
-                assert record.finished
-                for person in people:
-                    assert person.refused == []
-                    assert person.table["ending"] == "finished"
-                    assert person.table["winners"] == list(find(game).winners(state))
-                    assert person.table["view"]["moves"] == len(record.moves)
+        await play_every_game(servers)
 
 
 async def seen_by(person: Client, condition: Any) -> None:

@@ -25,7 +25,7 @@ from tests.server.judging import judge
 from tests.server.running import Server
 from tests.server.services import Redis
 from tests.server.stubborn import Stubborn, play_for_ever
-from tests.server.test_wire import gather
+from tests.server.whole_games import gather
 
 pytestmark = pytest.mark.anyio
 

@@ -30,7 +30,7 @@ from tests.server.clients import Client
 from tests.server.rooms import ANN, BOB, begun, do, move
 from tests.server.running import Server
 from tests.server.test_secrets import GAMES_AND_EDITIONS, sent
-from tests.server.test_wire import gather
+from tests.server.whole_games import gather
 
 pytestmark = pytest.mark.anyio
 

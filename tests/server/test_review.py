@@ -27,7 +27,7 @@ from tests.server.rooms import ANN, do, gathered, move
 from tests.server.running import Server
 from tests.server.test_replay import played, reason
 from tests.server.test_secrets import GAMES_AND_EDITIONS
-from tests.server.test_wire import gather
+from tests.server.whole_games import gather
 
 pytestmark = pytest.mark.anyio
 

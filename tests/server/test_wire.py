@@ -2,68 +2,23 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from ecliptic.core import record_reader
-from ecliptic.core.record import verify
-from ecliptic.games import GAMES
-from ecliptic.games import game as find
 from tests.server.clients import Client
 from tests.server.running import Server
+from tests.server.whole_games import gather, play_every_game
 
 pytestmark = pytest.mark.anyio
-
-EDITIONS = [(game.id, info.id, min(3, info.seats_max)) for game in GAMES for info in game.editions]
-
-
-async def gather(people: list[Client], game: str, edition: str, bots: int, **settings: Any) -> tuple[str, str]:
-    """A table at which they all sit, begun by the first."""
-    seats: list[Any] = [{} for _ in people] + [{"bot": "easy"}] * bots
-    made = await people[0].post("/api/tables", {"game": game, "edition": edition, "seats": seats, **settings})
-    table, code = made["id"], made["code"]
-    for seat, person in enumerate(people):
-        await person.ask(table, "sit", code, seat=seat)
-    await people[0].ask(table, "begin")
-    for person in people:
-        await person.connect(table, code)
-        await person.until("table")
-    return table, code
-
-
-def brief(game: str, edition: str) -> dict[str, Any]:
-    """Switches that keep a game by chance short."""
-    known = find(game)
-    return {
-        name: value
-        for name, value in known.brief.items()
-        if name in known.rules(edition, known.edition(edition).seats_min).switches
-    }
 
 
 @pytest.mark.long
 async def test_whole_games_of_every_kind_end_as_the_engine_says(tmp_path: Path) -> None:
-    """Two people and a bot; the record proves each move, and everybody saw the same end."""
+    """By four clients and bots, on one process."""
     async with Server(tmp_path) as server:
-        for game, edition, seats in EDITIONS:
-            async with Client(server.address, "Ann", 1) as ann, Client(server.address, "Bob", 2) as bob:
-                people = [ann, bob][: min(2, seats)]
-                table, _ = await gather(people, game, edition, seats - len(people), switches=brief(game, edition))
-                await asyncio.wait_for(asyncio.gather(*(person.play_on() for person in people)), 300)
-                text = await ann.get(f"/api/tables/{table}/record")
-                _, record = record_reader.read(text, GAMES)
-                state = verify(find(game), record)
-                assert state.over
-                assert record.finished
-                for person in people:
-                    assert person.table["ending"] == "finished"
-                    assert person.table["winners"] == list(find(game).winners(state))
-                    assert person.table["view"]["moves"] == len(record.moves)
-                assert ann.refused == []
+        await play_every_game([server])
 
 
 async def test_a_stale_foreign_or_illegal_answer_changes_nothing(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from ecliptic.server.wire import ENCODER
 from ecliptic.server.wording import line_of, words_of
 from tests.server.clients import Client
 from tests.server.running import ROOT, Server
-from tests.server.test_wire import brief
+from tests.server.whole_games import brief
 from tests.web.person import LAPTOP, WINDOWS, Window, person
 from tests.web.test_accessible import violations
 from tests.web.test_together import Ear
