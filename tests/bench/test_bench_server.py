@@ -9,7 +9,7 @@ import subprocess
 import sys
 from pathlib import Path
 from typing import Any
-from unittest.mock import AsyncMock
+from unittest.mock import AsyncMock, Mock
 
 import msgspec
 import pytest
@@ -18,7 +18,7 @@ from rich.status import Status
 from ecliptic.bench import machine, node
 from ecliptic.bench.processes import BenchProblem
 from ecliptic.bench.run import AGAIN, FILES, MEMORY, NODES, ONE_NODE, SQLITE, Round, Run, core_of_a_node
-from ecliptic.bench.share import share_of_a_core
+from ecliptic.bench.share import Share, share_of_a_core
 from ecliptic.cli import bench_server
 from ecliptic.cli.bench import Asked
 from ecliptic.games import GAMES
@@ -185,18 +185,27 @@ def test_a_share_of_a_core_is_asked_for_in_the_words_of_either_version(tmp_path:
     (new / "cgroup.controllers").write_text("cpu memory")
     (old / "cpu").mkdir(parents=True)
     shares = {root: share_of_a_core(0.5, "mine", root) for root in (new, old)}
-    (new / "mine" / "cpu.max").write_text("max 100000")  # as the system does
     for root, words in (new, {"cpu.max": ("5000 10000", "max 10000")}), (old, {"cpu.cfs_quota_us": ("5000", "-1")}):
         share = shares[root]
         assert share is not None
         share.take_in(77)
         for file, (held, free) in words.items():
-            with share.held_to():
+            with share.limited():
                 assert (share.folder / file).read_text() == held
             assert (share.folder / file).read_text() == free
     assert (old / "cpu" / "mine" / "cpu.cfs_period_us").read_text() == "10000"
     assert {file.read_text() for file in tmp_path.rglob("cgroup.procs")} == {"77"}
     assert share_of_a_core(0.5, "mine", tmp_path / "nowhere") is None
+
+
+def test_there_is_no_share_where_groups_can_be_made_and_not_limited(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bench goes on without, and leaves no group behind."""
+    (tmp_path / "cpu").mkdir()
+    monkeypatch.setattr(Share, "set_free", Mock(side_effect=PermissionError))
+    assert share_of_a_core(0.5, "mine", tmp_path) is None
+    assert list((tmp_path / "cpu").iterdir()) == []
 
 
 @pytest.mark.parametrize(("cores", "share"), [(1, 0.5), (2, 0.5), (3, 1.0)])

@@ -165,10 +165,10 @@ class Ours(Subject):
 
     @contextlib.contextmanager
     def measured(self) -> Iterator[None]:
-        """While it is, no process gets more of a core than was said."""
+        """Meanwhile no process gets more of a core than was said; getting ready need not take longer."""
         with contextlib.ExitStack() as held:
             for share in self.shares:
-                held.enter_context(share.held_to())
+                held.enter_context(share.limited())
             yield
 
     def stop(self) -> None:

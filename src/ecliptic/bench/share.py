@@ -12,32 +12,40 @@ PERIOD: Final = 10_000  # microseconds: within each of them the share is given a
 
 
 class Share:
-    """Processes that get so much of one core together for a while, and no more."""
+    """Processes that can be limited to so much of one core together."""
 
-    def __init__(self, folder: Path, share: float) -> None:
-        self.folder = folder
+    def __init__(self, share: float, name: str, root: Path) -> None:
         self.quota = round(share * PERIOD)
+        self.is_newer = (root / "cgroup.controllers").exists()  # version 2
+        self.folder = root / name if self.is_newer else root / "cpu" / name
+        if self.is_newer:
+            (root / "cgroup.subtree_control").write_text("+cpu")
+        self.folder.mkdir()
 
     def take_in(self, process: int) -> None:
         """This one, and all that it starts."""
         (self.folder / "cgroup.procs").write_text(str(process))
 
     @contextlib.contextmanager
-    def held_to(self) -> Iterator[None]:
-        """Only while something is measured: getting ready need not take longer."""
-        self._allow(str(self.quota))
+    def limited(self) -> Iterator[None]:
+        """For as long as this lasts."""
+        self.limit()
         try:
             yield
         finally:
-            self._allow("max")
+            self.set_free()
 
-    def _allow(self, quota: str) -> None:
-        newer = self.folder / "cpu.max"
-        if newer.exists():
-            newer.write_text(f"{quota} {PERIOD}")
-            return
-        (self.folder / "cpu.cfs_period_us").write_text(str(PERIOD))
-        (self.folder / "cpu.cfs_quota_us").write_text(quota.replace("max", "-1"))
+    def limit(self) -> None:
+        """From now on they get their share, and no more."""
+        self._write({"cpu.max": f"{self.quota} {PERIOD}"}, {"cpu.cfs_quota_us": str(self.quota)})
+
+    def set_free(self) -> None:
+        """From now on they get whatever there is."""
+        self._write({"cpu.max": f"max {PERIOD}"}, {"cpu.cfs_period_us": str(PERIOD), "cpu.cfs_quota_us": "-1"})
+
+    def _write(self, newer: dict[str, str], older: dict[str, str]) -> None:
+        for file, words in (newer if self.is_newer else older).items():
+            (self.folder / file).write_text(words)
 
     def remove(self) -> None:
         """When all of them have ended."""
@@ -45,19 +53,15 @@ class Share:
             self.folder.rmdir()
 
 
-def share_of_a_core(share: float, name: str, root: Path | None = None) -> Share | None:
+def share_of_a_core(share: float, name: str, root: Path = ROOT) -> Share | None:
     """For programs that will be taken in; None where we may not give one."""
     try:
-        return Share(_group(name, root or ROOT), share)
+        found = Share(share, name, root)
     except OSError:
         return None
-
-
-def _group(name: str, root: Path) -> Path:
-    if (root / "cgroup.controllers").exists():
-        (root / "cgroup.subtree_control").write_text("+cpu")
-        folder = root / name
-    else:
-        folder = root / "cpu" / name
-    folder.mkdir()
-    return folder
+    try:
+        found.set_free()  # what may be written now may be written later
+    except OSError:
+        found.remove()
+        return None
+    return found

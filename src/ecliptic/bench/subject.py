@@ -62,7 +62,7 @@ class Subject:
 
     @contextlib.contextmanager
     def measured(self) -> Iterator[None]:
-        """While it is: nothing else than when it is not, unless it must not have all that it could."""
+        """Around every measurement: what a subject does only meanwhile; most do nothing."""
         yield
 
     def breathe(self) -> None:
