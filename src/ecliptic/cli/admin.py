@@ -25,18 +25,22 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 FAILED = 1
 
-admin = typer.Typer(help="Look after a table server, at its database, while it runs.", no_args_is_help=True)
+admin = typer.Typer(
+    help="Administer a table server through its database. Safe while servers run.", no_args_is_help=True
+)
 
 Database = Annotated[
-    str | None, typer.Option("--database", help="sqlite:///file or postgresql://…; a file of ours by default.")
+    str | None, typer.Option("--database", help="sqlite:///file or postgresql://… Default: SQLite in the data folder.")
 ]
-Redis = Annotated[str | None, typer.Option("--redis", help="redis://…, if several servers share the database.")]
-ConfigFile = Annotated[Path | None, typer.Option("--config", help="Settings in a TOML file.")]
-Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
-Language = Annotated[str | None, typer.Option("--lang", help="en, ru, pl or it; by default that of your system.")]
-Limit = Annotated[int, typer.Option("--limit", min=1, help="At most so many.")]
-Ident = Annotated[str, typer.Argument(metavar="ID", help="The id of a table, as `admin tables` lists it.")]
-Who = Annotated[str, typer.Argument(metavar="ID|NAME", help="The id of a user, or a name.")]
+Redis = Annotated[
+    str | None, typer.Option("--redis", help="redis://…, if several server processes share the database.")
+]
+ConfigFile = Annotated[Path | None, typer.Option("--config", help="TOML file with settings.")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+Language = Annotated[str | None, typer.Option("--lang", help="Language: en, ru, pl or it. Default: your system's.")]
+Limit = Annotated[int, typer.Option("--limit", min=1, help="Maximum number of rows.")]
+Ident = Annotated[str, typer.Argument(metavar="ID", help="Table id, as listed by `admin tables`.")]
+Who = Annotated[str, typer.Argument(metavar="ID|NAME", help="User id or name.")]
 
 
 def settings(database: str | None, file: Path | None, redis: str | None = None) -> tuple[Config, str]:
@@ -99,7 +103,9 @@ def put(sentence: str) -> Callable[[Any], None]:
 
 @admin.command()
 def tables(
-    phase: Annotated[str | None, typer.Option("--phase", help="gathering, playing, paused or over.")] = None,
+    phase: Annotated[
+        str | None, typer.Option("--phase", help="Only tables in this phase: gathering, playing, paused or over.")
+    ] = None,
     game: Annotated[str | None, typer.Option("--game", help="Only this game.")] = None,
     limit: Limit = 50,
     database: Database = None,
@@ -107,7 +113,7 @@ def tables(
     json: Json = False,
     lang: Language = None,
 ) -> None:
-    """List the tables in which something happened last."""
+    """List tables, most recently active first."""
     speak(lang)
     found = settings(database, config)
     from ecliptic.server import admin as server  # noqa: PLC0415  (an extra)
@@ -119,14 +125,17 @@ def tables(
 def table(
     ident: Ident,
     secrets: Annotated[
-        bool, typer.Option("--secrets", help="Also the seed, the invitation and the moves: all can be known then.")
+        bool,
+        typer.Option(
+            "--secrets", help="Include the seed, the invitation code and the moves. This reveals hidden information."
+        ),
     ] = False,
     database: Database = None,
     config: ConfigFile = None,
     json: Json = False,
     lang: Language = None,
 ) -> None:
-    """Tell about one table: its settings, who sits there, what happened last."""
+    """Show one table: settings, seats and latest entries."""
     speak(lang)
     found = settings(database, config)
     from ecliptic.server import admin as server  # noqa: PLC0415  (an extra)
@@ -143,7 +152,7 @@ def close(
     json: Json = False,
     lang: Language = None,
 ) -> None:
-    """End a table; whoever sits there sees it within a second or two."""
+    """Close a table. Connected players are notified within two seconds."""
     speak(lang)
     found = settings(database, config, redis)
     from ecliptic.server import admin_deeds  # noqa: PLC0415  (an extra)
@@ -159,7 +168,7 @@ def close(
 def users(
     limit: Limit = 50, database: Database = None, config: ConfigFile = None, json: Json = False, lang: Language = None
 ) -> None:
-    """List the users, the newest first."""
+    """List users, newest first."""
     speak(lang)
     found = settings(database, config)
     from ecliptic.server import admin as server  # noqa: PLC0415  (an extra)
@@ -171,7 +180,7 @@ def users(
 def user(
     who: Who, database: Database = None, config: ConfigFile = None, json: Json = False, lang: Language = None
 ) -> None:
-    """Tell about one user."""
+    """Show one user."""
     speak(lang)
     found = settings(database, config)
     from ecliptic.server import admin as server  # noqa: PLC0415  (an extra)
@@ -188,7 +197,7 @@ def ban(
     json: Json = False,
     lang: Language = None,
 ) -> None:
-    """Show somebody out: their sessions end within seconds, they cannot log in, and stewards take their seats."""
+    """Ban a user: end their sessions, block login, and let bots take over their seats."""
     speak(lang)
     found = settings(database, config, redis)
     from ecliptic.server import admin_deeds  # noqa: PLC0415  (an extra)
@@ -201,7 +210,7 @@ def ban(
 def unban(
     who: Who, database: Database = None, config: ConfigFile = None, json: Json = False, lang: Language = None
 ) -> None:
-    """Let an account log in again; a guest who was banned has no way back."""
+    """Lift the ban of an account. Guests cannot be unbanned."""
     speak(lang)
     found = settings(database, config)
     from ecliptic.server import admin_deeds  # noqa: PLC0415  (an extra)
@@ -219,7 +228,7 @@ def remove_user(
     json: Json = False,
     lang: Language = None,
 ) -> None:
-    """Remove somebody for good, as they could themselves: name, password and words are gone, bots play on."""
+    """Delete a user permanently: name, password and chat are erased, and bots play on."""
     speak(lang)
     found = settings(database, config, redis)
     from ecliptic.server import admin_deeds  # noqa: PLC0415  (an extra)
@@ -233,7 +242,7 @@ def remove_user(
 
 @admin.command()
 def stats(database: Database = None, config: ConfigFile = None, json: Json = False, lang: Language = None) -> None:
-    """Tell how much there is: tables, users, entries, bytes."""
+    """Show the number of tables, users and entries, and the database size."""
     speak(lang)
     found = settings(database, config)
     from ecliptic.server import admin as server  # noqa: PLC0415  (an extra)
@@ -243,13 +252,13 @@ def stats(database: Database = None, config: ConfigFile = None, json: Json = Fal
 
 @admin.command()
 def backup(
-    file: Annotated[Path, typer.Argument(help="Where the copy goes; it must not be there yet.")],
+    file: Annotated[Path, typer.Argument(help="Target file; must not exist.")],
     database: Database = None,
     config: ConfigFile = None,
     json: Json = False,
     lang: Language = None,
 ) -> None:
-    """Copy an SQLite database while servers write to it; the copy is whole, and of one moment."""
+    """Back up an SQLite database while servers run. The copy is a consistent snapshot."""
     speak(lang)
     _, url = settings(database, config)
     from ecliptic.server.admin_deeds import must_exist  # noqa: PLC0415  (an extra)
@@ -263,14 +272,16 @@ def backup(
 
 @admin.command()
 def tidy(
-    older_than: Annotated[int, typer.Option("--older-than", min=1, help="Days without a sign of life.")],
-    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only tell what would be put away.")] = False,
+    older_than: Annotated[
+        int, typer.Option("--older-than", min=1, help="Delete what has had no activity for this many days.")
+    ],
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only count what would be deleted.")] = False,
     database: Database = None,
     config: ConfigFile = None,
     json: Json = False,
     lang: Language = None,
 ) -> None:
-    """Put away tables that never began, guests who never sat anywhere, and sessions that have ended."""
+    """Delete tables that never started, guests who never joined a table, and expired sessions."""
     speak(lang)
     found = settings(database, config)
     from ecliptic.server import upkeep  # noqa: PLC0415  (an extra)
