@@ -163,9 +163,9 @@ def arena(
 
 @app.command()
 def serve(
-    host: Annotated[str | None, typer.Option("--host", help="Address to listen on. [default: 127.0.0.1]")] = None,
+    host: Annotated[str | None, typer.Option("--host", help="Address to listen on. Default: 127.0.0.1.")] = None,
     port: Annotated[
-        int | None, typer.Option("--port", min=1, max=65535, help="Port to listen on. [default: 8025]")
+        int | None, typer.Option("--port", min=1, max=65535, help="Port to listen on. Default: 8025.")
     ] = None,
     database: Annotated[
         str | None,
