@@ -59,6 +59,10 @@ class Game:
     rule_of_event: Mapping[str, str] = {}  # the rule behind each line of the log, in the same way
     brief: Mapping[str, bool | int | str] = {}  # switches that keep a random game short, where it could wander for ever
 
+    def __repr__(self) -> str:
+        editions = ", ".join(f"{info.id} ({_players(info)})" for info in self.editions)
+        return f"<Game {self.id}: {editions}>"
+
     # A game fills in these.
 
     def start(self, rules: Rules, chance: int) -> State:
@@ -388,6 +392,13 @@ class Refused(Exception):
         super().__init__(f"{action}: {refusal.reason} ({refusal.rule})")
         self.refusal = refusal
         self.action = action
+
+
+def _players(info: EditionInfo) -> str:
+    """For how many an edition is."""
+    if info.seats_min == info.seats_max:
+        return f"{info.seats_max} player{'s' * (info.seats_max > 1)}"
+    return f"{info.seats_min}-{info.seats_max} players"
 
 
 def _cited(rules: Mapping[str, str], name: str, edition: str) -> str:

@@ -47,6 +47,12 @@ class Record(Struct, frozen=True):
     end: str = ""  # the link that the last line repeats
     lines: tuple[int, ...] = field(default=())  # where each move stands in the file it was read from
 
+    def __repr__(self) -> str:
+        """One line, without the seed: that tells every deck."""
+        rules = self.setup.rules
+        now = "finished" if self.finished else "in progress"
+        return f"<Record: {rules.game} {rules.edition}, {rules.seats} seats, {len(self.moves)} moves, {now}>"
+
 
 def link(before: str, number: int, move: Move, digest: str) -> str:
     """The link of the chain that a move adds."""

@@ -40,6 +40,14 @@ class State(Agenda):
         self.learnt = NOTHING_LEARNT
         self.news: list[News] | None = None  # None: nobody is listening, as in a search
 
+    def __repr__(self) -> str:
+        """Where the game stands, and nothing that is hidden: it may end up in a log."""
+        found: object = getattr(self, "round", NONE)  # a game has its own, or none
+        around = "" if found == NONE else f"round {found}, "
+        asked = ", ".join([str(seat) for seat in self.waiting()])
+        now = "over" if self.over else f"waiting for seat {asked}"
+        return f"<{type(self).__name__}: {self.seats} seats, {around}move {self.moves}, {now}>"
+
     def below(self, count: i64) -> i64:
         """A number in 0 … count - 1 that chance decides."""
         self.chance = chances.advance(self.chance)

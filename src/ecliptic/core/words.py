@@ -9,7 +9,7 @@ from __future__ import annotations
 import functools
 import re
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from msgspec import Struct, field
 
@@ -96,6 +96,9 @@ class EditionInfo(Struct, frozen=True):
     mark: str = ""
 
 
+_SHOWN: Final = 8  # actions, in the repr of a decision
+
+
 class Decision(Struct, frozen=True):
     """A seat, the name of the question, the legal actions. Nobody waits for an optional one."""
 
@@ -103,6 +106,13 @@ class Decision(Struct, frozen=True):
     question: str
     actions: tuple[Action, ...]
     optional: bool = False
+
+    def __repr__(self) -> str:
+        """One line, however many actions there are; they are the seat's own business, so show it to no other seat."""
+        shown = [f"{verb} {thing}" for verb, thing in self.actions[:_SHOWN]]
+        if len(self.actions) > _SHOWN:
+            shown.append(f"… {len(self.actions) - _SHOWN} more")
+        return f"<Decision: seat {self.seat}, {self.question}{' (optional)' * self.optional}: {', '.join(shown)}>"
 
 
 class Event(Struct, frozen=True):
