@@ -19,6 +19,7 @@ from tests.texts.produced_redplanet import add_red_planet, rare_prompts
 from tests.texts.produced_web import add_page
 
 TOOLS = (
+    "api.ftl",
     "arena.ftl",
     "tuning.ftl",
     "bots.ftl",

@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from ecliptic.core.words import Phrase
+
+
+class _Spoken:
+    """How errors become English: the core has no words of its own."""
+
+    say: Callable[[Phrase], str] | None = None
+
+
+def speak_by(say: Callable[[Phrase], str]) -> None:
+    """Let `str()` of every problem be said by this; `ecliptic.texts` offers itself when it is imported."""
+    _Spoken.say = say
 
 
 class Problem(Exception):
@@ -15,7 +27,11 @@ class Problem(Exception):
         self.phrase = Phrase(message, args)
 
     def __str__(self) -> str:
-        return f"{self.phrase.id} {self.phrase.args}"
+        """A sentence, then the message id in brackets, by which it can be looked for in logs and in the code."""
+        said = self.phrase.id if _Spoken.say is None else _Spoken.say(self.phrase)
+        if said == self.phrase.id:  # nobody knows the words
+            return f"{self.phrase.id} {self.phrase.args}"
+        return f"{said} [{self.phrase.id}]"
 
 
 class SetupProblem(Problem):

@@ -378,20 +378,30 @@ class Game:
 
 
 class UnknownVerb(Exception):
-    """The game has no such verb."""
+    """The game has no such verb. `words` is the sentence of whoever can say it, as a table in Python does."""
+
+    words = ""
 
     def __init__(self, verb: str) -> None:
         super().__init__(verb)
         self.verb = verb
 
+    def __str__(self) -> str:
+        return self.words or super().__str__()
+
 
 class Refused(Exception):
-    """An illegal action; nothing has changed."""
+    """An illegal action; nothing has changed. `words` is the sentence of whoever can say why, if anybody does."""
+
+    words = ""
 
     def __init__(self, refusal: Refusal, action: Action) -> None:
         super().__init__(f"{action}: {refusal.reason} ({refusal.rule})")
         self.refusal = refusal
         self.action = action
+
+    def __str__(self) -> str:
+        return self.words or super().__str__()
 
 
 def _players(info: EditionInfo) -> str:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from ecliptic.core.errors import speak_by
 from ecliptic.texts.languages import LANGUAGES, preferred_language
+from ecliptic.texts.problems import in_words
 from ecliptic.texts.say import TextError, Texts, texts
 
-__all__ = ["LANGUAGES", "TextError", "Texts", "preferred_language", "texts"]
+__all__ = ["LANGUAGES", "TextError", "Texts", "in_words", "preferred_language", "texts"]
+
+speak_by(in_words)  # from now on str() of a problem is an English sentence
