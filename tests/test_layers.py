@@ -14,6 +14,8 @@ from pathlib import Path
 
 import pytest
 
+import ecliptic
+
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src"
 MODULES = sorted(SOURCE.glob("ecliptic/**/*.py"))
@@ -124,6 +126,7 @@ ALLOWED = {
         *("ecliptic.texts", "ecliptic.rulebook"),
     ),
     "ecliptic.bench": ("ecliptic.core", "ecliptic.bench", "ecliptic.games", "ecliptic.server.wire"),
+    "ecliptic.api": ("ecliptic.core", "ecliptic.api", "ecliptic.bots", "ecliptic.games", "ecliptic.texts"),
     "ecliptic.tuning": ("ecliptic.core", "ecliptic.tuning", "ecliptic.bots", "ecliptic.games", "ecliptic.arena"),
 }
 
@@ -139,6 +142,20 @@ def test_nothing_imports_the_command_line_but_itself() -> None:
     """It is the outermost layer."""
     found = {name_of(path) for path in MODULES if any(is_in(name, "ecliptic.cli") for name in ours(path))}
     assert {name for name in found if not is_in(name, "ecliptic.cli")} <= {"ecliptic.__main__"}
+
+
+def test_only_the_command_line_stands_on_the_public_interface() -> None:
+    """`ecliptic` itself offers its names and loads it when one of them is used; whatever it stands on knows neither."""
+    users = {name_of(path) for path in MODULES if any(is_in(name, "ecliptic.api") for name in ours(path))}
+    assert {name for name in users if not is_in(name, "ecliptic.api", "ecliptic.cli")} == {"ecliptic"}
+    public = {"ecliptic." + name for name in ecliptic.__all__} - {name_of(path) for path in MODULES}
+    assert {name_of(path) for path in MODULES if imports_of(path) & public} == set()
+
+
+def test_the_root_of_the_package_is_light() -> None:
+    """Every import of ours runs it: at run time it needs the standard library alone."""
+    needed = [node for node in tree_of(SOURCE / "ecliptic/__init__.py").body if isinstance(node, ast.ImportFrom)]
+    assert {node.module for node in needed} == {"__future__", "importlib", "typing"}
 
 
 def test_no_module_imports_itself_in_a_circle_within_the_core() -> None:

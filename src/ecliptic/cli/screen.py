@@ -6,17 +6,15 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ecliptic.cli.words import say, say_phrase
-from ecliptic.core.final import final_sheet
+from ecliptic.api import drawing
+from ecliptic.cli.words import say_phrase
 from ecliptic.core.table import Table
 from ecliptic.core.words import Decision
-
-BARS = " ▁▂▃▄▅▆▇█"
 
 
 def show_board(out: Console, table: Table, viewer: int | None) -> None:
     """The board as this viewer may see it."""
-    for part in table.game.draw(table.view(viewer), say_phrase, min(out.width, 120)):
+    for part in drawing.board(table, viewer, say_phrase, out.width):
         out.print(part)
 
 
@@ -39,24 +37,5 @@ def show_options(out: Console, table: Table, decision: Decision) -> None:
 
 def show_final_sheet(out: Console, table: Table) -> None:
     """Each colour's score by source, and how it grew."""
-    sheet = final_sheet(table.game, table.state, table.rules)
-    names = [say_phrase(table.game.phrase("colour", colour, table.rules)) for colour in range(len(sheet.totals))]
-    grid = Grid(say("cli-source"), *names)
-    for source in sheet.sources:
-        name = say_phrase(source.name) + ("" if source.of is None else f": {say_phrase(source.of)}")
-        grid.add_row(name, *map(str, source.points))
-    grid.add_section()
-    grid.add_row(say("cli-total"), *map(str, sheet.totals), style="bold")
-    for tie in sheet.ties:
-        grid.add_row(f"{say_phrase(tie.name)} ({tie.rule})", *map(str, tie.values))
-    out.print(grid)
-    _chart(out, table, sheet.track)
-
-
-def _chart(out: Console, table: Table, track: list[list[int]]) -> None:
-    highest = max(1, *(points for row in track for points in row))
-    out.print(say("cli-by-round"))
-    for colour in range(len(track[0])):
-        bars = "".join(BARS[row[colour] * (len(BARS) - 1) // highest] for row in track[1:])
-        name = say_phrase(table.game.phrase("colour", colour, table.rules))
-        out.print(Text(f"  {bars}  {track[-1][colour]:>3}  {name}", style=table.game.colour_style(colour)))
+    for part in drawing.final(table, say_phrase):
+        out.print(part)
