@@ -23,6 +23,7 @@ from ecliptic.cli.words import use_language
 from ecliptic.games import GAMES
 from ecliptic.games import game as find
 from ecliptic.tuning.tuner import Plan
+from ecliptic.version import version
 
 
 class Interrupted(Exception):  # noqa: N818  (not an error)
@@ -56,6 +57,22 @@ Edition = Annotated[str | None, typer.Option("--edition", help="Edition or mode;
 Switches = Annotated[list[str] | None, typer.Option("--switch", help="Set a house rule, NAME=VALUE. Repeatable.")]
 Data = Annotated[Path | None, typer.Option("--data", help="TOML file with corrections to cards and maps.")]
 Seed = Annotated[int | None, typer.Option("--seed", help="Random seed; the same seed gives the same game.")]
+
+
+def show_version(wanted: bool) -> None:
+    """Print the version and stop, before any command is looked at."""
+    if wanted:
+        typer.echo(f"ecliptic {version()}")
+        raise typer.Exit
+
+
+@app.callback()
+def common(
+    version: Annotated[
+        bool, typer.Option("--version", help="Show the version and exit.", callback=show_version, is_eager=True)
+    ] = False,
+) -> None:
+    """Options that stand before the command."""
 
 
 def speak(language: str | None) -> None:
