@@ -8,7 +8,7 @@ from itertools import pairwise
 import msgspec
 import pytest
 
-from ecliptic.bots import BOTS, bot
+from ecliptic.bots import BOTS, bot, table_time_limit
 from ecliptic.bots.careless import Careless
 from ecliptic.bots.foreign import Foreign
 from ecliptic.bots.greedy import Greedy
@@ -208,3 +208,31 @@ def test_a_slip_has_another_chance_than_the_bot_itself(seed: int) -> None:
     assert isinstance(novice, Careless)
     assert isinstance(novice.bot, Greedy)
     assert novice.chance != novice.bot.chance
+
+
+# Where people wait for a plain engine.
+
+
+@pytest.mark.parametrize("compiled", [True, False])
+def test_a_plain_engine_has_a_time_limit_at_a_table(monkeypatch: pytest.MonkeyPatch, compiled: bool) -> None:
+    """A compiled one needs none, so the same seed plays the same game on every machine."""
+    monkeypatch.setattr("ecliptic.bots.levels.is_compiled", lambda: compiled)
+    assert (table_time_limit() == 0) is compiled
+
+
+def test_an_expert_stops_at_the_time_limit() -> None:
+    """It has a legal answer by then, however few iterations it had time for."""
+    view, decision = opening()
+    usual = strength(CLAIMS, "expert").iterations
+    expert = bot("expert", CLAIMS, 1, time_limit=0.001)
+    assert isinstance(expert, Searching)
+    assert expert.budget == Budget(usual, 0.001)
+    assert expert.choose(view, decision) in decision.actions
+    assert expert.search(view, decision.seat).iterations < usual
+
+
+def test_an_explicit_budget_has_no_other_limit() -> None:
+    """Who asks for 500 iterations gets them."""
+    expert = bot("expert@500", REDPLANET, 1, time_limit=0.001)
+    assert isinstance(expert, Searching)
+    assert expert.budget == Budget(iterations=500)

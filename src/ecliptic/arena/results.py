@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from ecliptic.arena.contest import Contest, Fixture
 from ecliptic.arena.match import Outcome
-from ecliptic.core import agenda
+from ecliptic.core.engine import is_compiled
 from ecliptic.core.errors import Problem
 from ecliptic.games import game as find
 
@@ -35,8 +35,7 @@ class Header(Struct, frozen=True):
 
 def header(contest: Contest) -> Header:
     """As this program would play it."""
-    compiled = not str(agenda.__file__).endswith(".py")
-    return Header(FORMAT, contest, find(contest.game).version, package_version(), compiled)
+    return Header(FORMAT, contest, find(contest.game).version, package_version(), is_compiled())
 
 
 def package_version() -> str:

@@ -11,8 +11,10 @@ from ecliptic.bots.careless import Careless
 from ecliptic.bots.greedy import SAMPLES, Greedy
 from ecliptic.bots.searching import Budget, Searching, Style
 from ecliptic.core.bot import Bot
+from ecliptic.core.engine import is_compiled
 from ecliptic.core.game import Game
 
+PLAIN_TIME_LIMIT: Final = 3.0  # seconds; without it an expert would think for a minute
 LEVELS: Final = ("novice", "easy", "medium", "hard", "expert")
 
 
@@ -40,15 +42,23 @@ def levels(game: Game) -> Levels:
     return msgspec.convert(game.levels, Levels)
 
 
-def level(name: str, game: Game, seed: int, budget: Budget | None = None) -> Bot:
-    """A bot of this strength; with a budget of its own it searches as long as that lasts."""
+def table_time_limit() -> float:
+    """Seconds that a bot may think while people wait: no limit (0) unless the engine is plain Python."""
+    return 0.0 if is_compiled() else PLAIN_TIME_LIMIT
+
+
+def level(name: str, game: Game, seed: int, budget: Budget | None = None, time_limit: float = 0.0) -> Bot:
+    """A bot of this strength; with a budget of its own it searches as long as that lasts.
+
+    Without one it stops thinking after `time_limit` seconds; 0 is no limit.
+    """
     known = levels(game)
     strength: Strength = getattr(known, name)
     bot: Any
     if budget is not None:
         bot = Searching(game, seed, budget, style=known.style)
     elif strength.iterations > 0:
-        bot = Searching(game, seed, Budget(iterations=strength.iterations), style=known.style)
+        bot = Searching(game, seed, Budget(iterations=strength.iterations, seconds=time_limit), style=known.style)
     else:
         bot = Greedy(game, seed, strength.samples)
     return Careless(bot, seed, strength.slips) if strength.slips > 0 else bot

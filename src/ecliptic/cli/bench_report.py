@@ -22,7 +22,7 @@ from ecliptic.bench.node import Installed
 from ecliptic.bench.results import A_KILOBYTE, A_MEGABYTE, Figures, Target, cpu_ratio, figures, ratio, targets
 from ecliptic.bench.subject import Shape
 from ecliptic.cli.words import console, say
-from ecliptic.core import agenda
+from ecliptic.core.engine import is_compiled
 
 NOISE = 0.1  # of the server's core: if others take more, the figures say little
 NOTHING = "—"
@@ -61,11 +61,6 @@ def name_of(part: str, plan: r.Plan) -> str:
 
 
 # What should be remembered.
-
-
-def is_compiled() -> bool:
-    """The engine is."""
-    return not str(agenda.__file__).endswith(".py")
 
 
 def add_remarks(found: Found, folder: Path, spoilt: int) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from ecliptic.bots import bot
+from ecliptic.bots import bot, table_time_limit
 from ecliptic.bots.guard import Guarded
 from ecliptic.cli.asked import read_record, rules_for, saved_games, seat_list
 from ecliptic.cli.commands import Commands, Left
@@ -91,7 +91,7 @@ class Play:
         """Every seat that is not `me` or `me:NAME` is a bot; an unknown one is refused before the game begins."""
         seed = self.table.setup.seed
         return {
-            seat: bot(name, self.table.game, seed ^ (seat + 1))
+            seat: bot(name, self.table.game, seed ^ (seat + 1), table_time_limit())
             for seat, name in enumerate(self.table.record.players)
             if name.partition(":")[0] != "me"
         }

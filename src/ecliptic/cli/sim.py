@@ -16,8 +16,8 @@ from ecliptic.bots import bot
 from ecliptic.cli.asked import default_edition, rules_for
 from ecliptic.cli.report import Report
 from ecliptic.cli.words import console, say
-from ecliptic.core import agenda
 from ecliptic.core import chance as chances
+from ecliptic.core.engine import is_compiled
 from ecliptic.core.errors import SetupProblem
 from ecliptic.core.game import Game
 from ecliptic.core.playout import play_out
@@ -140,7 +140,7 @@ def _report(game: Game, rules: Rules, names: list[str], tally: Tally, seed: int)
         "decisions_per_game": round(tally.decisions / tally.games, 1),
         "wins": [round(wins / tally.games, 4) for wins in tally.wins],
         "mean_points": [round(points / tally.games, 2) for points in tally.points],
-        "compiled": not str(agenda.__file__).endswith(".py"),
+        "compiled": is_compiled(),
     }
 
 

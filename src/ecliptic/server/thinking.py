@@ -11,7 +11,7 @@ from typing import Final, TypeVar
 import structlog
 from pebble import ProcessPool
 
-from ecliptic.bots import bot
+from ecliptic.bots import bot, table_time_limit
 from ecliptic.bots.advice import Advice, advise
 from ecliptic.bots.searching import Budget
 from ecliptic.core.game import Refused
@@ -37,7 +37,7 @@ LOG = structlog.get_logger("ecliptic.server")
 
 def think(game: str, view: View, decision: Decision, level: str, seed: int) -> Action:
     """In a process of its own: what a bot of this level does."""
-    return bot(level, find(game), seed).choose(view, decision)
+    return bot(level, find(game), seed, table_time_limit()).choose(view, decision)
 
 
 def advice(game: str, view: View, decision: Decision, seed: int) -> Advice:

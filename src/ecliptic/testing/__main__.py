@@ -6,7 +6,7 @@ import argparse
 import json
 import sys
 
-from ecliptic.core import agenda
+from ecliptic.core.engine import is_compiled
 from ecliptic.core.setup import Setup
 from ecliptic.games import game as find
 from ecliptic.testing.conformance import Broken, all_rules, examine, fingerprint, label, skim
@@ -22,7 +22,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=0)
     asked = parser.parse_args()
     game = find(asked.game)
-    report: dict[str, object] = {"compiled": not str(agenda.__file__).endswith(".py")}
+    report: dict[str, object] = {"compiled": is_compiled()}
     games = decisions = 0
     try:
         for rules in all_rules(game):
