@@ -13,6 +13,10 @@ from typing import Any
 
 from setuptools import setup
 from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+from tools import native, web
 
 ENGINE = {
     "core": "chance agenda state plain playout prospects imagination",
@@ -45,18 +49,29 @@ MODULES = modules(ENGINE) + modules(TABLE)
 METADATA_ONLY = {"egg_info", "dist_info", "sdist", "editable_wheel", "--version", "--help"}
 
 
-class CopyRules(build_py):
-    """The numbered rules live in docs/rules; an installed package carries a copy."""
+class CopyData(build_py):
+    """Adds what is written elsewhere: the page, built from web/, and a copy of the numbered rules in docs/rules."""
 
     def run(self) -> None:
+        if not self.editable_mode:
+            web.ensure_page()
+            shutil.rmtree(self.build_lib, ignore_errors=True)  # or modules that are gone would be packed again
         super().run()
         target = Path(self.build_lib) / "ecliptic" / "rulebook" / "data"
         target.mkdir(parents=True, exist_ok=True)
         found = sorted(Path("docs/rules").glob("*.md"))
         if not found:
-            raise SystemExit("ecliptic: docs/rules is missing, and a package without its rules is none")
+            raise SystemExit("ecliptic: docs/rules is missing; the package needs the rules")
         for rules in found:
             shutil.copy(rules, target / rules.name)
+
+
+class PackSources(sdist):
+    """A source archive contains the page, so that installing it needs no Node."""
+
+    def run(self) -> None:
+        web.ensure_page()
+        super().run()
 
 
 def extensions() -> list[Any]:
@@ -65,20 +80,18 @@ def extensions() -> list[Any]:
     if wish == "0" or METADATA_ONLY & set(sys.argv[1:]):
         return []
     try:
-        from mypyc.build import mypycify  # noqa: PLC0415  (only where it is wanted)
-
-        # Modules that are not compiled are looked at for their types only: what they need is not installed here.
-        options = ["--strict", "--follow-imports=silent", "--no-incremental"]
-        found = mypycify([*options, *MODULES], opt_level="3", debug_level="0", group_name="ecliptic_engine")
+        found = native.extensions(MODULES)
     except (ImportError, SystemExit) as problem:
         if wish == "1":
             raise
         print(f"ecliptic: the engine is not compiled and will run as plain Python ({problem})", file=sys.stderr)  # noqa: T201
         return []
     for extension in found:
-        extension.extra_compile_args.append("-fwrapv")  # chance multiplies modulo 2**64
         extension.optional = wish != "1"
     return found
 
 
-setup(ext_modules=extensions(), cmdclass={"build_py": CopyRules})
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_py": CopyData, "build_ext": native.BuildNative, "sdist": PackSources},
+)

