@@ -2,8 +2,18 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
+TIMED = @$(BIN)/python tools/timed.py
+# Rules are tested as plain Python, for good tracebacks; everything else plays with the compiled engine.
+PLAIN := tests/core tests/games tests/rulebook tests/texts tests/tools tests/test_layers.py tests/test_repeats.py
+COMPILED := tests/api tests/arena tests/bench tests/bots tests/cli tests/compiled tests/docs tests/golden tests/packages \
+	tests/server tests/tuning tests/web
+PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
 
-.PHONY: play terminal pictures test quick lint types web compiled coverage strength bench ladder golden clean dev
+# Tests start hundreds of Pythons: they should not compile every module anew.
+unexport PYTHONDONTWRITEBYTECODE
+
+.PHONY: play terminal pictures test soak quick lint types page web coverage plain installed compiled strength docs bench \
+	ladder golden clean dev checks
 
 play:
 	@$(PYTHON) tools/bootstrap.py play
@@ -17,40 +27,58 @@ terminal:
 dev:
 	@$(PYTHON) tools/bootstrap.py dev
 
-# The whole gate: what CI runs.
-test: dev lint types web
-	$(BIN)/python -m pytest -n 2
-	$(MAKE) --no-print-directory coverage compiled strength
+# The whole gate: what CI runs. What uses one core runs two at a time.
+test: dev
+	@$(MAKE) --no-print-directory -j2 checks
+	@$(MAKE) --no-print-directory plain installed
 
-# The tests alone, plain Python, without the long games.
-quick: dev
-	$(BIN)/python -m pytest -n 2 -m "not long"
+checks: types compiled strength web lint coverage docs
+
+# The tests of the rules and the core, from the sources.
+plain: dev
+	$(TIMED) "plain tests" $(PYTEST) $(PLAIN)
+
+# The other tests, with the installed package and its compiled engine.
+installed: dev
+	$(TIMED) "tests of the installed package" $(PYTEST) --override-ini pythonpath= $(COMPILED)
+
+# The same with every combination, thousands of games, 50 kills, 100,000 malformed messages.
+soak: export ECLIPTIC_SOAK = 1
+soak: dev plain installed compiled
+
+# For the loop of an engineer: no browser, no long games, nothing that needs a new build.
+quick:
+	@$(PYTHON) tools/bootstrap.py quick
+	$(TIMED) quick $(PYTEST) -m "not long" --ignore tests/web --ignore tests/server --ignore tests/bench --ignore tests/packages
 
 lint: dev
-	$(BIN)/ruff format --check .
-	$(BIN)/ruff check .
+	$(TIMED) "format" $(BIN)/ruff format --check --quiet .
+	$(TIMED) "lint" $(BIN)/ruff check --quiet .
 
 types: dev
-	$(BIN)/mypy
+	$(TIMED) "types" $(BIN)/mypy
 
 # The page: its types are those of the server, and its own tests.
 web: dev
-	$(BIN)/python tools/web_types.py --check
-	$(PYTHON) tools/web.py check
+	$(TIMED) "types of the wire" $(BIN)/python tools/web_types.py --check
+	$(TIMED) "page" $(PYTHON) tools/web.py check
 
 # Every rule has a test that shows it.
 coverage: dev
-	@mkdir -p build
-	$(BIN)/ecliptic rules --coverage --tests tests > build/coverage.txt || (grep -v '^[│┃├┡┏└]' build/coverage.txt; exit 1)
+	$(TIMED) "coverage of the rules" sh -c 'mkdir -p build && $(BIN)/ecliptic rules --coverage --tests tests > build/coverage.txt || (grep -v "^[│┃├┡┏└]" build/coverage.txt; exit 1)'
 	@tail -n 1 build/coverage.txt
 
-# The compiled engine: thousands of games, and the same digests as plain Python.
+# The compiled engine: hundreds of games, and the same digests as plain Python.
 compiled: dev
-	$(BIN)/python tools/compiled.py
+	$(TIMED) "plain and compiled games" $(BIN)/python tools/compiled.py
 
 # The bots are as strong as docs/ladder.md says: some games of each contest end as they did.
 strength: dev
-	$(BIN)/python -P tools/ladder.py --check
+	$(TIMED) "strength of the bots" $(BIN)/python -P tools/ladder.py --check
+
+# The documentation as a site in build/site; a broken link is an error.
+docs: dev
+	$(TIMED) "documentation" $(BIN)/python -m sphinx -q -W --keep-going -b html -d build/doctrees docs build/site
 
 bench: dev
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --group bench

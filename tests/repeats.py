@@ -6,7 +6,11 @@ ECLIPTIC_SOAK=1 asks for the full numbers. ECLIPTIC_SEED=20261118 repeats the ga
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
 from datetime import UTC, datetime
+from itertools import product
+from random import Random
+from typing import Any
 
 SOAKING = os.environ.get("ECLIPTIC_SOAK", "") not in {"", "0"}
 
@@ -19,3 +23,14 @@ def times(gate: int, soak: int) -> int:
 def daily_seed() -> int:
     """Where random tests begin: another one each day, the same in every process of a run, printed by pytest."""
     return int(os.environ.get("ECLIPTIC_SEED") or datetime.now(UTC).strftime("%Y%m%d"))
+
+
+def covering(*axes: Iterable[Any]) -> list[tuple[Any, ...]]:
+    """Combinations of these values: all in a soak; in the gate so few that every value occurs, and others each day."""
+    rows = [list(axis) for axis in axes]
+    if SOAKING:
+        return list(product(*rows))
+    chance = Random(daily_seed())
+    for row in rows:
+        chance.shuffle(row)
+    return [tuple(row[number % len(row)] for row in rows) for number in range(max(map(len, rows)))]

@@ -2,6 +2,7 @@
 
     python3 tools/bootstrap.py play    the game, compiled if a C compiler can be had
     python3 tools/bootstrap.py dev     the same, compiled without fail, and the tools of the developers
+    python3 tools/bootstrap.py quick   the tools alone, for tests that run from the sources
 
 Steps run side by side; their output is in build/logs. What is done is not done again: packages are installed when
 pyproject.toml changes, the page is built when web/ does, and C files are compiled when their content changes.
@@ -30,7 +31,7 @@ ENGINE = ROOT / "build" / "engine"  # compiled libraries, if they could be compi
 UNFINISHED = VENV / ".unfinished"  # there while pip works
 OLDEST = (3, 11)
 NEWER = ("python3.14", "python3.13", "python3.12", "python3.11")
-SPACE = {"play": 900, "dev": 2500}  # MB that a first set-up needs
+SPACE = {"play": 900, "dev": 2500, "quick": 2000}  # MB that a first set-up needs
 SERVICES = {  # packages and their programs
     "postgresql": ("initdb", "postgres"),
     "redis-server": ("redis-server",),
@@ -56,7 +57,8 @@ def main() -> None:
         fail(str(problem))
     except KeyboardInterrupt:
         fail("interrupted; run the same command again: it goes on from here")
-    note(goal, wanted)
+    if goal != "quick":
+        note(goal, wanted)
 
 
 def ensure_python() -> None:
@@ -86,6 +88,8 @@ def check_space(goal: str) -> None:
 
 def installed(goal: str, wanted: str) -> bool:
     """Nothing has changed since the last time. Who can test can play."""
+    if goal == "quick":
+        return has_packages(goal) and not UNFINISHED.exists()
     return any(_holds(VENV / f".installed-{name}", wanted) for name in {goal, "dev"})
 
 
@@ -117,6 +121,12 @@ def hashed(files: list[Path], *more: str) -> str:
     return total.hexdigest()
 
 
+def has_packages(goal: str) -> bool:
+    """All packages for this goal are installed, or more."""
+    names = {"dev"} if goal == "quick" else {goal, "dev"}
+    return any(_holds(VENV / f".packages-{name}", packages_fingerprint(name)) for name in names)
+
+
 def packages_fingerprint(goal: str) -> str:
     """Changes when other packages are wanted."""
     return hashed([ROOT / "pyproject.toml"], goal)
@@ -128,15 +138,17 @@ def packages_fingerprint(goal: str) -> str:
 def plan(goal: str) -> list[Step]:
     """What has to be done, and what must be done before it."""
     found = []
-    if not has_compiler():
+    if goal != "quick" and not has_compiler():
         found.append(Step("C compiler", lambda step: ensure_compiler(step, goal)))
     if goal == "dev" and missing_services():
         found.append(Step("services", ensure_services, ("C compiler",)))  # one apt-get at a time
     if not has_venv():
         found.append(Step("virtual environment", ensure_venv, ("C compiler", "services")))
-    if not any(_holds(VENV / f".packages-{name}", packages_fingerprint(name)) for name in {goal, "dev"}):
+    if not has_packages(goal):
         found.append(Step("build tools", install_build_tools, ("virtual environment",)))
         found.append(Step("packages", lambda step: install_packages(step, goal), ("build tools",)))
+    if goal == "quick":
+        return found
     if not web.is_built():
         needs = () if web.find_node() else ("packages",)  # one pip at a time
         found.append(Step("page", lambda step: build_page(step, goal), needs))
@@ -229,14 +241,16 @@ def install_packages(step: Step, goal: str) -> None:
     told = project()
     extras = told["project"]["optional-dependencies"]
     needs = [*told["project"]["dependencies"]]
-    for name in sorted(extras) if goal == "dev" else ["server"]:
+    for name in ["server"] if goal == "play" else sorted(extras):
         needs += extras[name]
-    if goal == "dev":
-        needs += told["dependency-groups"]["dev"]
+    if goal != "play":
+        needs += [*told["dependency-groups"]["dev"], *told["dependency-groups"]["docs"]]
     pip(step, "install", *needs)
     for old in VENV.glob(".packages-*"):
         old.unlink()
-    (VENV / f".packages-{goal}").write_text(packages_fingerprint(goal))
+    name = "play" if goal == "play" else "dev"
+    (VENV / f".packages-{name}").write_text(packages_fingerprint(name))
+    UNFINISHED.unlink()  # what comes next marks its own work
 
 
 def project() -> dict[str, Any]:

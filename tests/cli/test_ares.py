@@ -10,6 +10,7 @@ from rich.cells import cell_len
 
 from ecliptic.texts import LANGUAGES
 from tests.cli.running import ONES, Ran, lines, moves, run, said
+from tests.repeats import covering
 
 MODES = [("versus", "me,random,random"), ("coop", "me,random"), ("solo", "me")]
 LETTERS = ("?", "b", "w", "c", "l", "m", "u", "r AE-8.4")
@@ -52,16 +53,15 @@ def verbs(record: Path) -> list[str]:
 # Whole games.
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("width", [80, 100])
-@pytest.mark.parametrize(("mode", "seats"), MODES)
+@pytest.mark.parametrize(("table", "width", "lang"), covering(MODES, [80, 100], LANGUAGES))
 def test_a_whole_game_fits_the_screen(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, mode: str, seats: str, width: int, lang: str
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, table: tuple[str, str], width: int, lang: str
 ) -> None:
     """Board, log, options, refusals, cards, rules and the final sheet; every message is there, and the record holds."""
+    mode, seats = table
     monkeypatch.chdir(tmp_path)  # so that the name of the file is short
-    table = ("play", "ares", "--edition", mode, "--seats", seats, "--seed", 8, "--save", "game")
-    ran = run(*table, typed=answers(), lang=lang, width=width)
+    command = ("play", "ares", "--edition", mode, "--seats", seats, "--seed", 8, "--save", "game")
+    ran = run(*command, typed=answers(), lang=lang, width=width)
     assert (ran.code, ran.err) == (0, "")
     assert said(lang, "cli-total") in ran.out and said(lang, "ares-source-rating") in ran.out
     assert [line for line in lines(ran, lang) if cell_len(line) > width] == []
@@ -69,12 +69,12 @@ def test_a_whole_game_fits_the_screen(
     assert run("replay", "game", "--verify").code == 0
 
 
-@pytest.mark.parametrize("set_up", ["normal", "first_game", "experienced"])
-@pytest.mark.parametrize(("mode", "seats"), MODES)
-def test_every_set_up_is_played_to_the_end(record: Path, mode: str, seats: str, set_up: str) -> None:
+@pytest.mark.parametrize(("table", "set_up"), covering(MODES, ["normal", "first_game", "experienced"]))
+def test_every_set_up_is_played_to_the_end(record: Path, table: tuple[str, str], set_up: str) -> None:
     """Who always takes the first answer comes to the end; the set-up stands in the record."""
-    table = ("--edition", mode, "--seats", seats, "--seed", 3, "--switch", f"set_up={set_up}", "--save", record)
-    ran = run("play", "ares", *table, typed=ONES * 3)
+    mode, seats = table
+    options = ("--edition", mode, "--seats", seats, "--seed", 3, "--switch", f"set_up={set_up}", "--save", record)
+    ran = run("play", "ares", *options, typed=ONES * 3)
     assert (ran.code, ran.err) == (0, "") and "Total" in ran.out
     assert f'switch set_up "{set_up}"' in record.read_text(encoding="utf-8")
     assert run("replay", record, "--verify").code == 0

@@ -12,14 +12,14 @@ from ecliptic.core import record_reader
 from ecliptic.games import GAMES
 from ecliptic.texts import LANGUAGES
 from tests.cli.running import lines, run, said
+from tests.repeats import covering
 
 LETTERS = ("?", "b", "w", "c", "l")
 TYPED = "\n".join(f"{LETTERS[index % 5]}\n1\n1" for index in range(600))
 TABLE = ("play", "kosmonauts", "--seats", "me,random,greedy", "--seed", 8, "--switch", "round_limit=20")
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("width", [80, 100])
+@pytest.mark.parametrize(("lang", "width"), covering(LANGUAGES, [80, 100]))
 def test_a_whole_game_fits_the_screen(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, lang: str, width: int) -> None:
     """Board, log, options, refusals and the final sheet; the record holds."""
     monkeypatch.chdir(tmp_path)  # so that the name of the file is short

@@ -11,6 +11,7 @@ from rich.cells import cell_len
 from ecliptic.games.redplanet.game import REDPLANET
 from ecliptic.texts import LANGUAGES
 from tests.cli.running import WIDTH, Ran, lines, run, said
+from tests.repeats import covering
 
 LETTERS = ("?", "b", "w", "c", "m", "l", "u", "r RP-6.12", "r open ship", "r zzzz")
 EDITIONS = [(info.id, seats) for info in REDPLANET.editions for seats in (info.seats_min, info.seats_max)]
@@ -32,22 +33,22 @@ def wide(ran: Ran, lang: str, width: int = WIDTH) -> list[str]:
     return [line for line in lines(ran, lang) if cell_len(line) > width]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(("edition", "seats"), EDITIONS)
-def test_a_game_fits(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, edition: str, seats: int, lang: str) -> None:
+@pytest.mark.parametrize(("table", "lang"), covering(EDITIONS, LANGUAGES))
+def test_a_game_fits(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, table: tuple[str, int], lang: str) -> None:
     """Board, log, options, refusals, cards, map, rules, help and the final sheet."""
     monkeypatch.chdir(tmp_path)
-    table = ",".join(islice(chain(["me"], repeat("random")), seats))
-    ran = run("play", "--edition", edition, "--seats", table, "--seed", 6, "--save", "g", typed=answers(9), lang=lang)
+    edition, count = table
+    seats = ",".join(islice(chain(["me"], repeat("random")), count))
+    ran = run("play", "--edition", edition, "--seats", seats, "--seed", 6, "--save", "g", typed=answers(9), lang=lang)
     assert (ran.code, ran.err) == (0, "") and said(lang, "cli-total") in ran.out
     assert wide(ran, lang) == []
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(("edition", "seats"), EDITIONS)
-def test_a_replay_fits(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, edition: str, seats: int, lang: str) -> None:
+@pytest.mark.parametrize(("table", "lang"), covering(EDITIONS, LANGUAGES))
+def test_a_replay_fits(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, table: tuple[str, int], lang: str) -> None:
     """The whole log and the end, from a seat; on a wide screen the players stand beside the docks."""
     monkeypatch.chdir(tmp_path)
+    edition, seats = table
     run("play", "--edition", edition, "--seats", ",".join(["random"] * seats), "--seed", 5, "--save", "g")
     for width in (WIDTH, 100, 140):
         ran = run("replay", "g", "--seat", seats - 1, lang=lang, width=width)

@@ -15,10 +15,14 @@ from tests.web.person import PATIENCE
 
 expect.set_options(timeout=PATIENCE)
 
+# Debian's; Playwright need not bring its own. The first one is what Playwright would take: the same engine without
+# the windows of a browser, which a new page does not have to wait for.
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 
-@pytest.fixture
+
+@pytest.fixture(scope="session")
 def anyio_backend() -> str:
-    """The loop that Playwright runs on."""
+    """The loop that Playwright runs on: one for all tests of a process."""
     return "asyncio"
 
 
@@ -33,12 +37,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.stop()
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 async def browser() -> AsyncIterator[Browser]:
-    """Debian's Chromium; Playwright need not bring its own."""
-    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    """One for each process that runs tests; everybody before it has a context of their own (`person`)."""
+    found = next(filter(None, map(shutil.which, BROWSERS)), None)
     assert found, "the tests of the page need a browser: apt-get install chromium"
     async with async_playwright() as playwright:
-        launched = await playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        launched = await playwright.chromium.launch(executable_path=found, args=["--no-sandbox", "--disable-gpu"])
         yield launched
         await launched.close()

@@ -26,6 +26,9 @@ class Window(NamedTuple):
     height: int
     touch: bool
 
+    def __str__(self) -> str:
+        return self.name
+
 
 LAPTOP: Final = Window("laptop", 1366, 625, touch=False)
 PHONE: Final = Window("phone", 390, 664, touch=True)
@@ -41,7 +44,54 @@ BADGE: Final = """
 }
 """  # where the number of an option stands on the board
 
+# What the table asks now: whether it is over, which turn it is, and how many answers there are.
+ASKED: Final = """
+() => {
+  const { phase, turn } = document.querySelector(".table")?.dataset ?? {};
+  return [phase === "over", turn ?? null, document.querySelectorAll("[data-option]").length];
+}
+"""
+# The same as soon as it is another turn, or null if that takes too long.
+NEXT: Final = f"""
+([before, patience]) => new Promise((done) => {{
+  const asked = {ASKED};
+  const look = () => {{
+    const now = asked();
+    if (now[1] === before) return;
+    stop(now);
+  }};
+  const watch = new MutationObserver(look);
+  const stop = (now) => {{ watch.disconnect(); clearTimeout(late); done(now); }};
+  const late = setTimeout(() => stop(null), patience);
+  watch.observe(document, {{ subtree: true, childList: true, attributeFilter: ["data-turn"] }});
+  look();
+}})
+"""
+# The middle of an option if it can be pressed there without scrolling.
+SPOT: Final = """
+(number) => {
+  const thing = document.querySelector(`[data-option="${number}"]`);
+  if (!thing || document.querySelector(".options.folded")) return null;
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  return width && thing.contains(document.elementFromPoint(x, y)) ? [x, y] : null;
+}
+"""
+
+# Until the page has nothing to do, and what it has done is painted.
+IDLE: Final = """
+() => new Promise((done) => requestIdleCallback(() => requestAnimationFrame(() => requestAnimationFrame(done))))
+"""
+
 How = Literal["list", "keys", "board"]
+
+
+class Asked(NamedTuple):
+    """What the table asks."""
+
+    over: bool
+    turn: str | None
+    options: int
 
 
 class Person:
@@ -52,15 +102,23 @@ class Person:
         self.address = address
         self.window = window
         self.random = random.Random(seed)
+        self.token = ""  # with which a program may act for them
         self.pressed = 0  # things on the board
         self.troubles: list[str] = []  # whatever the browser complains about
         page.on("pageerror", lambda problem: self.troubles.append(str(problem)))
         page.on("console", self._hear)
+        self.pending = 0  # requests without an answer
+        page.on("request", lambda _: self._count(1))
+        page.on("requestfinished", lambda _: self._count(-1))
+        page.on("requestfailed", lambda _: self._count(-1))
 
     def _hear(self, message: Any) -> None:
         """Who comes for the first time is told 401 when the page asks who they are."""
         if message.type in {"error", "warning"} and "401" not in message.text:
             self.troubles.append(f"{message.text} {message.location['url']}")
+
+    def _count(self, change: int) -> None:
+        self.pending += change
 
     # Coming.
 
@@ -68,6 +126,14 @@ class Person:
         """Go there, and wait until there is something to read."""
         await self.page.goto(self.address + path)
         await self.page.wait_for_selector("h1", state="attached")
+
+    async def complete(self) -> None:
+        """All that belongs to the page has come and is laid out: nothing more was asked for in three looks."""
+        await self.page.wait_for_load_state("load")
+        looks = 0
+        while looks < 3:
+            await self.page.evaluate(IDLE)
+            looks = 0 if self.pending else looks + 1
 
     async def play_now(self, game: str) -> str:
         """One press on the start page; the id of the table."""
@@ -91,6 +157,10 @@ class Person:
         """The game has ended."""
         return await self.attribute("phase") == "over"
 
+    async def asked(self) -> Asked:
+        """All that is needed to choose, in one look."""
+        return Asked(*await self.page.evaluate(ASKED))
+
     async def options(self) -> list[str]:
         """What can be done, in words."""
         return await self.page.locator("[data-option]").all_inner_texts()
@@ -100,7 +170,9 @@ class Person:
 
         Where others act at the same time a press may come a moment too late; the page says so, and one presses again.
         """
-        turn = await self.attribute("turn")
+        await self._choose(number, how, await self.attribute("turn"))
+
+    async def _choose(self, number: int, how: How, turn: str | None) -> None:
         try:
             await self._take(number, how, A_WHILE)
             await self._until_after(turn, A_WHILE)
@@ -112,23 +184,25 @@ class Person:
                 await self.ready()
 
     async def _until_after(self, turn: str | None, patience: int) -> None:
-        await self.page.wait_for_function(
-            "turn => document.querySelector('.table')?.dataset.turn !== turn", arg=turn, timeout=patience
-        )
+        if await self.page.evaluate(NEXT, [turn, patience]) is None:
+            raise TooLate(f"still turn {turn} after {patience} ms")
 
     async def _take(self, number: int, how: How, patience: int = PATIENCE) -> None:
         if how == "keys":
             await self._press_key(number)
         elif how == "list" or not await self._press_board(number):
-            await self._press(f"[data-option='{number}']", patience)
+            await self._press(number, patience)
 
-    async def _press(self, selector: str, patience: int) -> None:
+    async def _press(self, number: int, patience: int) -> None:
         """On a screen for fingers the first press selects; an option that is gone by then cannot be pressed."""
-        thing = self.page.locator(selector).first
-        if await thing.is_visible() and not await self.page.locator(".options.folded").count():
-            await thing.click(timeout=patience)
-        else:  # the list is folded beside a drawn board, and still there
-            await thing.dispatch_event("click", timeout=patience)
+        if spot := await self.page.evaluate(SPOT, number):
+            await self.page.mouse.click(*spot)
+        else:
+            thing = self.page.locator(f"[data-option='{number}']").first
+            if await thing.is_visible() and not await self.page.locator(".options.folded").count():
+                await thing.click(timeout=patience)
+            else:  # the list is folded beside a drawn board, and still there
+                await thing.dispatch_event("click", timeout=patience)
         if self.window.touch:
             await self.page.locator(".presses .main").click(timeout=patience)
 
@@ -151,12 +225,14 @@ class Person:
 
     async def step(self, how: How = "list") -> bool:
         """One choice by chance; False: it is over."""
-        await self.ready()
-        if await self.is_over():
+        now = await self.asked()
+        if not (now.over or now.options):
+            await self.ready()
+            now = await self.asked()
+        if now.over:
             return False
-        options = await self.page.locator("[data-option]").count()
-        if options:
-            await self.choose(self.random.randrange(options) + 1, how)
+        if now.options:
+            await self._choose(self.random.randrange(now.options) + 1, how, now.turn)
         return True
 
     async def play_out(self, how: How = "list") -> None:
@@ -187,7 +263,9 @@ async def person(browser: Browser, address: str, window: Window = LAPTOP, **rest
         **settings,
     )
     context.set_default_timeout(PATIENCE)
-    somebody = Person(await context.new_page(), address, window, seed)
-    yield somebody
-    assert not somebody.troubles, somebody.troubles
-    await context.close()
+    try:
+        somebody = Person(await context.new_page(), address, window, seed)
+        yield somebody
+        assert not somebody.troubles, somebody.troubles
+    finally:
+        await context.close()

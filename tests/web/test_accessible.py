@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+import itertools
 import json
 import re
 from pathlib import Path
@@ -13,8 +15,9 @@ from playwright.async_api import Browser, Page
 from ecliptic.games import GAMES
 from ecliptic.games import game as find
 from ecliptic.texts import LANGUAGES
+from tests.repeats import SOAKING, daily_seed
 from tests.server.running import ROOT, Server
-from tests.web.person import LAPTOP, PHONE, Person, person
+from tests.web.person import LAPTOP, WINDOWS, Person, Window, person
 from tests.web.test_games import new_table
 
 pytestmark = [pytest.mark.anyio, pytest.mark.long]
@@ -23,10 +26,18 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = ("/", "/new", "/me", "/watch", "/rules", "/j/nothing-is-here", "/t/0123456789abcdef", "/no/such/page")
 
 
-async def violations(page: Page) -> list[str]:
-    """What axe has against the page as it is now."""
-    await page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: dict[str, Any] = await page.evaluate("axe.run({ resultTypes: ['violations'] })")
+@functools.cache
+def axe() -> str:
+    """Its script."""
+    return AXE.read_text(encoding="utf-8")
+
+
+async def violations(page: Page, *more: str) -> list[str]:
+    """What axe has against the page as it is now, by its usual rules and by more."""
+    if not await page.evaluate("'axe' in window"):
+        await page.evaluate(axe())
+    wanted = {"resultTypes": ["violations"], "rules": {rule: {"enabled": True} for rule in more}}
+    found: dict[str, Any] = await page.evaluate("(wanted) => axe.run(wanted)", wanted)
     return [
         f"{each['id']}: {each['help']}: {[node['html'][:160] for node in each['nodes'][:3]]}"
         for each in found["violations"]
@@ -39,29 +50,35 @@ async def speak(ann: Person, language: str, theme: str) -> None:
     await ann.page.add_init_script(f"localStorage.getItem('ecliptic') || localStorage.setItem('ecliptic', '{kept}')")
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("language", LANGUAGES)
+THEMES = ("dark", "light")
+LOOKS = list(itertools.product(LANGUAGES, THEMES))
+DAY = daily_seed()
+TONGUES = [("en", THEMES[DAY % 2]), (LANGUAGES[1 + DAY % (len(LANGUAGES) - 1)], THEMES[1 - DAY % 2])]
+
+
+@pytest.mark.parametrize(("language", "theme"), LOOKS if SOAKING else TONGUES)
 async def test_pages(server: Server, browser: Browser, language: str, theme: str) -> None:
     """Those that need no table."""
     async with person(browser, server.address, LAPTOP) as ann:
         await speak(ann, language, theme)
         for path in PAGES:
             await ann.open(path)
-            await ann.page.wait_for_load_state("networkidle")
+            await ann.complete()
             assert await ann.page.get_attribute("html", "lang") == language
             assert await violations(ann.page) == [], path
         ann.troubles.clear()  # what is not there is told as 404
 
 
-@pytest.mark.parametrize("window", [LAPTOP, PHONE], ids=lambda window: window.name)
+@pytest.mark.parametrize("window", WINDOWS, ids=lambda window: window.name)
 @pytest.mark.parametrize("game", [game.id for game in GAMES])
-async def test_tables(server: Server, browser: Browser, game: str, window: Any) -> None:
-    """Before the game, at some questions, with every drawer open; each language and theme has its turn."""
-    looks = [(language, theme) for language in LANGUAGES for theme in ("dark", "light")]
+async def test_tables(server: Server, browser: Browser, game: str, window: Window) -> None:
+    """At some questions, with every drawer open; each language and theme has its turn, at one table or another."""
+    place = [each.id for each in GAMES].index(game) * len(WINDOWS) + WINDOWS.index(window)
+    looks = LOOKS if SOAKING else [LOOKS[(DAY + 5 * place) % len(LOOKS)]]  # six tables: all languages, both themes
     async with person(browser, server.address, window, seed=6) as ann:
         table = await new_table(ann, game, find(game).default_edition, bots=find(game).usual_seats - 1)
+        await ann.open(f"/t/{table}")
         for language, theme in looks:
-            await ann.open(f"/t/{table}")
             kept = json.dumps({"language": language, "theme": theme})
             await ann.page.evaluate(f"localStorage.setItem('ecliptic', '{kept}')")
             await ann.open(f"/t/{table}")
