@@ -80,8 +80,8 @@ strength: dev
 docs: dev
 	$(TIMED) "documentation" $(BIN)/python -m sphinx -q -W --keep-going -b html -d build/doctrees docs build/site
 
-bench: dev
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --group bench
+bench:
+	@$(PYTHON) tools/bootstrap.py bench
 	$(BIN)/python tools/bench.py
 	$(BIN)/python -m tools.bench_page
 

@@ -2,6 +2,7 @@
 
     python3 tools/bootstrap.py play    the game, compiled if a C compiler can be had
     python3 tools/bootstrap.py dev     the same, compiled without fail, and the tools of the developers
+    python3 tools/bootstrap.py bench   the same, and what we are measured with
     python3 tools/bootstrap.py quick   the tools alone, for tests that run from the sources
 
 Steps run side by side; their output is in build/logs. What is done is not done again: packages are installed when
@@ -31,7 +32,9 @@ ENGINE = ROOT / "build" / "engine"  # compiled libraries, if they could be compi
 UNFINISHED = VENV / ".unfinished"  # there while pip works
 OLDEST = (3, 11)
 NEWER = ("python3.14", "python3.13", "python3.12", "python3.11")
-SPACE = {"play": 900, "dev": 2500, "quick": 2000}  # MB that a first set-up needs
+SPACE = {"play": 900, "dev": 2500, "bench": 2600, "quick": 2000}  # MB that a first set-up needs
+SERVED_BY = {"play": ("play", "dev", "bench"), "dev": ("dev", "bench"), "bench": ("bench",), "quick": ("dev", "bench")}
+GROUPS = {"play": (), "dev": ("dev", "docs"), "bench": ("dev", "docs", "bench"), "quick": ("dev", "docs")}
 SERVICES = {  # packages and their programs
     "postgresql": ("initdb", "postgres"),
     "redis-server": ("redis-server",),
@@ -87,10 +90,10 @@ def check_space(goal: str) -> None:
 
 
 def installed(goal: str, wanted: str) -> bool:
-    """Nothing has changed since the last time. Who can test can play."""
+    """Nothing has changed since the last time. A set-up for tests is good for playing, too."""
     if goal == "quick":
         return has_packages(goal) and not UNFINISHED.exists()
-    return any(_holds(VENV / f".installed-{name}", wanted) for name in {goal, "dev"})
+    return any(_holds(VENV / f".installed-{name}", wanted) for name in SERVED_BY[goal])
 
 
 def note(goal: str, wanted: str) -> None:
@@ -123,8 +126,7 @@ def hashed(files: list[Path], *more: str) -> str:
 
 def has_packages(goal: str) -> bool:
     """All packages for this goal are installed, or more."""
-    names = {"dev"} if goal == "quick" else {goal, "dev"}
-    return any(_holds(VENV / f".packages-{name}", packages_fingerprint(name)) for name in names)
+    return any(_holds(VENV / f".packages-{name}", packages_fingerprint(name)) for name in SERVED_BY[goal])
 
 
 def packages_fingerprint(goal: str) -> str:
@@ -140,7 +142,7 @@ def plan(goal: str) -> list[Step]:
     found = []
     if goal != "quick" and not has_compiler():
         found.append(Step("C compiler", lambda step: ensure_compiler(step, goal)))
-    if goal == "dev" and missing_services():
+    if goal in {"dev", "bench"} and missing_services():
         found.append(Step("services", ensure_services, ("C compiler",)))  # one apt-get at a time
     if not has_venv():
         found.append(Step("virtual environment", ensure_venv, ("C compiler", "services")))
@@ -170,7 +172,7 @@ def ensure_compiler(step: Step, goal: str) -> None:
     apt(step, "gcc", "libc6-dev", "python3-dev")
     if has_compiler():
         return
-    if goal == "dev":
+    if goal != "play":
         raise Failed("the tests need a C compiler and Python's headers: apt-get install gcc libc6-dev python3-dev")
     step.note = "none: the engine runs as plain Python, about 30 times slower (apt-get install gcc python3-dev)"
 
@@ -243,12 +245,12 @@ def install_packages(step: Step, goal: str) -> None:
     needs = [*told["project"]["dependencies"]]
     for name in ["server"] if goal == "play" else sorted(extras):
         needs += extras[name]
-    if goal != "play":
-        needs += [*told["dependency-groups"]["dev"], *told["dependency-groups"]["docs"]]
+    for group in GROUPS[goal]:
+        needs += told["dependency-groups"][group]
     pip(step, "install", *needs)
     for old in VENV.glob(".packages-*"):
         old.unlink()
-    name = "play" if goal == "play" else "dev"
+    name = "dev" if goal == "quick" else goal
     (VENV / f".packages-{name}").write_text(packages_fingerprint(name))
     UNFINISHED.unlink()  # what comes next marks its own work
 
@@ -265,7 +267,7 @@ def build_page(step: Step, goal: str) -> None:
     """Before the package is made, for the page is a part of it."""
     if step.call(sys.executable, str(ROOT / "tools" / "web.py"), "build") == 0:
         return
-    raise Failed("the page could not be built" + ("" if goal == "dev" else "; a game in the terminal needs no page"))
+    raise Failed("the page could not be built" + ("; a game in the terminal needs no page" if goal == "play" else ""))
 
 
 def compile_engine(step: Step, goal: str) -> None:
@@ -276,7 +278,7 @@ def compile_engine(step: Step, goal: str) -> None:
     build = [str(PYTHON), "setup.py", "--quiet", "build_ext", "--build-lib", str(ENGINE)]
     if step.call(*build, ECLIPTIC_COMPILE="1") == 0:
         return
-    if goal == "dev" or steps.explain(step.last_lines()):
+    if goal != "play" or steps.explain(step.last_lines()):
         raise Failed("the engine could not be compiled")
     step.note = f"not compiled (see {step.log}): the engine runs as plain Python, about 30 times slower"
 
