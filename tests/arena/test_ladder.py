@@ -91,7 +91,7 @@ def test_a_contest_that_was_not_played_or_not_to_its_end_is_said(
         LADDER.stored(entry)
     rows = [LADDER.Header(1, LEVELS, 1, "0", compiled=True), *won_by(LEVELS, [1, 2, 3])[1:]]
     entry.file.write_bytes(b"\n".join(msgspec.json.encode(row) for row in rows))
-    with pytest.raises(SystemExit, match="not finished"):
+    with pytest.raises(SystemExit, match="is incomplete"):
         LADDER.stored(entry)
     with pytest.raises(SystemExit, match="another contest"):
         LADDER.stored(msgspec.structs.replace(entry, contest=GAUNTLET))
