@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import json
 from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -14,7 +13,7 @@ from sqlalchemy import Table, select
 from ecliptic.server.schema import CHAT, ENTRIES, SITTINGS
 from ecliptic.server.store import Store
 from tests.server.clients import Client
-from tests.server.running import Server
+from tests.server.running import PATIENCE, Server
 
 MOVES = 12  # so that there is something to lose
 
@@ -22,9 +21,10 @@ MOVES = 12  # so that there is something to lose
 class Bystanders:
     """Ann is the host, and it is her turn; Bob sits beside her."""
 
-    def __init__(self, server: Server, database: str, people: list[Client]) -> None:
+    def __init__(self, server: Server, people: list[Client]) -> None:
         self.server = server
-        self.store = Store(database)
+        self.store = Store(server.database)
+        self.said_before = len(server.said())
         self.ann, self.bob = people
         self.table = ""
         self.code = ""
@@ -66,7 +66,7 @@ class Bystanders:
 
     async def seen(self) -> dict[str, bytes]:
         """The table as each of them sees it, and a stranger, to the last byte."""
-        async with httpx.AsyncClient(base_url=self.server.address) as stranger:
+        async with httpx.AsyncClient(base_url=self.server.address, timeout=PATIENCE) as stranger:
             viewers = {"Ann": self.ann.http, "Bob": self.bob.http, "nobody": stranger}
             return {name: (await http.get(f"/api/tables/{self.table}")).content for name, http in viewers.items()}
 
@@ -96,7 +96,7 @@ class Bystanders:
         assert self.server.process is not None
         assert (self.server.process.pid, self.server.process.poll()) == (self.pid, None), self.server.said()
         assert (await self.ann.get("/health"))["status"] == "ok"
-        found = complaints(self.server.said())
+        found = complaints(self.server.said()[self.said_before :])
         assert not found, found
 
     async def goes_on(self) -> None:
@@ -108,17 +108,16 @@ class Bystanders:
 
 def complaints(log: str) -> list[str]:
     """The lines of a log in JSON that tell of errors, and those that nobody meant to be there."""
-    lines = [line for line in log.splitlines()[1:] if line]  # the first says where the server is
+    lines = [line for line in log.splitlines() if line]
     return [line for line in lines if not line.startswith("{") or json.loads(line)["level"] in {"error", "critical"}]
 
 
 @contextlib.asynccontextmanager
-async def bystanders(folder: Path, database: str) -> AsyncIterator[Bystanders]:
-    """They play a little, and then leave it at that."""
+async def bystanders(server: Server) -> AsyncIterator[Bystanders]:
+    """They play a little at a server whose log is JSON, and then leave it at that."""
     async with contextlib.AsyncExitStack() as stack:
-        server = await stack.enter_async_context(Server(folder, database, ECLIPTIC_LOG_JSON="1"))
         people = [await stack.enter_async_context(Client(server.address, name)) for name in ("Ann", "Bob")]
-        found = Bystanders(server, database, people)
+        found = Bystanders(server, people)
         stack.push_async_callback(found.store.engine.dispose)
         await found.play()
         yield found

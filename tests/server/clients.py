@@ -6,6 +6,7 @@ import asyncio
 import itertools
 import json
 import random
+import secrets
 from collections import deque
 from types import TracebackType
 from typing import Any, Self
@@ -14,8 +15,14 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from ecliptic.server.wire import VERSION
+from tests.server.running import PATIENCE
 
 HELLO = {"type": "hello", "version": VERSION}
+
+
+def account() -> dict[str, str]:
+    """A name and a password that nobody else has."""
+    return {"name": f"Ann of {secrets.token_hex(5)}", "password": "correct horse"}
 
 
 def merged(table: dict[str, Any], changed: dict[str, Any]) -> dict[str, Any]:
@@ -31,7 +38,7 @@ class Client:
         self.base = base
         self.socket_base = socket_base or base  # a load balancer may send it elsewhere
         self.name = name
-        self.http = httpx.AsyncClient(base_url=base, timeout=30)
+        self.http = httpx.AsyncClient(base_url=base, timeout=PATIENCE)
         self.random = random.Random(seed)
         self.numbers = itertools.count()
         self.token = ""
@@ -99,7 +106,7 @@ class Client:
         """The next message; the latest view of the table is kept, and what changes it becomes all of it."""
         assert self.socket is not None
         if not self.lines:
-            text = str(await asyncio.wait_for(self.socket.recv(), 30))
+            text = str(await asyncio.wait_for(self.socket.recv(), PATIENCE))
             self.frames.append(text)
             self.lines.extend(text.split("\n"))
         message = json.loads(self.lines.popleft())

@@ -12,6 +12,7 @@ from ecliptic.server.hub import Hub
 from ecliptic.server.room import Room
 from ecliptic.server.schema import TABLES
 from ecliptic.server.store import Store, TableRow
+from tests.server.running import until
 from tests.server.stubborn import Stubborn
 
 
@@ -51,6 +52,17 @@ async def judge(database: str, people: Sequence[Stubborn]) -> None:
     assert len(promised) == len(set(promised))
     assert set(promised) <= set(written)
     assert await store.behind(2**50, 0) == []  # no row lags behind its entries any more
+    await store.close()
+
+
+async def caught_up(database: str) -> None:
+    """Wait until no row lags behind its entries: the watchmen have been round."""
+    store = Store(database)
+
+    async def is_caught_up() -> bool:
+        return await store.behind(2**50, 0) == []
+
+    await until(is_caught_up)
     await store.close()
 
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import fcntl
 import os
 import random
 import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -21,15 +24,39 @@ import ecliptic
 ROOT = Path(__file__).resolve().parent.parent.parent
 SOURCE = Path(str(ecliptic.__file__)).parent.parent  # what is tested: the sources, or what is installed
 PATIENCE = 120.0  # seconds until a server must answer; a busy machine is slow
+PAUSE = 0.02  # seconds until somebody looks again whether it does
+TOKEN = {"ECLIPTIC_METRICS_TOKEN": "let me see"}  # of the server that tests share
+TAKEN: list[int] = []  # open files whose locks say which ports this process has taken
 
 
 def free_port() -> int:
-    """A port that nobody uses now, and that no caller is given: who knocks while the server is away meets nobody."""
+    """A port that nobody uses now, and that no caller is given: who knocks while the server is away meets nobody.
+
+    It is this process's as long as it lives, so that no other run of the tests takes it before the server does.
+    """
+    locks = Path(tempfile.gettempdir(), f"ecliptic-ports-{os.getuid()}")
+    locks.mkdir(exist_ok=True)
     while True:
         port = random.SystemRandom().randrange(15_000, 32_000)
+        lock = os.open(locks / str(port), os.O_RDWR | os.O_CREAT)
         with socket.socket() as probe:
-            if probe.connect_ex(("127.0.0.1", port)) != 0:
+            try:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                os.close(lock)
+            else:
+                TAKEN.append(lock)
                 return port
+
+
+async def until(condition: Callable[[], Awaitable[bool]]) -> None:
+    """Wait for something that nobody tells us."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            if await condition():
+                return
+            await asyncio.sleep(PAUSE)
 
 
 class Server:
@@ -47,6 +74,11 @@ class Server:
             **environment,
         }
         self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def database(self) -> str:
+        """The address of its database."""
+        return self.environment["ECLIPTIC_DATABASE"]
 
     def start(self, *, jobs_only: bool = False) -> None:
         """Start it; what it says goes to a file."""
@@ -67,14 +99,14 @@ class Server:
                     if (await client.get(f"{self.address}/health")).status_code == 200:
                         return
                 except httpx.TransportError:
-                    await asyncio.sleep(0.1)
+                    await asyncio.sleep(PAUSE)
         raise AssertionError(self.said())
 
     def stop(self, how: int = signal.SIGTERM) -> int:
         """End it; the exit code."""
         assert self.process is not None
         self.process.send_signal(how)
-        return self.process.wait(30)
+        return self.process.wait(PATIENCE)
 
     def said(self) -> str:
         """Its log."""

@@ -77,7 +77,7 @@ class Service:
                 self.process = self.run(self.command())
             if self.is_ready():
                 return
-            time.sleep(0.05)
+            time.sleep(0.02)
         self.stop(signal.SIGKILL)
         raise AssertionError((self.folder / "log").read_text())
 

@@ -12,7 +12,7 @@ import httpx
 from websockets.exceptions import WebSocketException
 
 from tests.server.clients import Client
-from tests.server.running import Server
+from tests.server.running import PATIENCE, Server
 
 GAMES = [("redplanet", "2015"), ("redplanet", "2025"), ("ares", "versus"), ("kosmonauts", "classic")]
 PAUSE = 0.2  # seconds before somebody tries again
@@ -135,5 +135,5 @@ async def playing(
 
 async def all_go_on(people: Sequence[Stubborn], acts: int = 10) -> None:
     """Everybody is answered again, several times."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         await asyncio.gather(*(person.goes_on(acts) for person in people))

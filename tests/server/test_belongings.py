@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
-from pathlib import Path
 
 import pytest
 
@@ -13,46 +12,46 @@ from ecliptic.core import record_reader
 from ecliptic.core.record import verify
 from ecliptic.games import GAMES
 from ecliptic.games import game as find
-from tests.server.clients import Client
+from tests.server.clients import Client, account
 from tests.server.running import Server
 from tests.server.whole_games import gather
 
 pytestmark = pytest.mark.anyio
 
-ACCOUNT = {"name": "Ann of Mars", "password": "correct horse"}
 
-
-async def test_a_guest_becomes_an_account_and_keeps_their_games(tmp_path: Path) -> None:
+async def test_a_guest_becomes_an_account_and_keeps_their_games(sqlite_server: Server) -> None:
     """The same person in another browser finds them by name and password."""
-    async with Server(tmp_path) as server, Client(server.address, "Ann") as ann, Client(server.address, "Eve") as eve:
+    mine = account()
+    async with Client(sqlite_server.address, "Ann") as ann, Client(sqlite_server.address, "Eve") as eve:
         table, _ = await gather([ann], "redplanet", "2015", 1)
-        await ann.post("/api/accounts", ACCOUNT)
-        refused = await eve.post("/api/accounts", ACCOUNT, 409)
+        await ann.post("/api/accounts", mine)
+        refused = await eve.post("/api/accounts", mine, 409)
         assert refused["reason"]["id"] == "people-name-taken"
-        wrong = await eve.post("/api/sessions", {**ACCOUNT, "password": "wrong horse"}, 409)
+        wrong = await eve.post("/api/sessions", {**mine, "password": "wrong horse"}, 409)
         assert wrong["reason"]["id"] == "people-wrong-password"
-        await eve.post("/api/sessions", ACCOUNT)
+        await eve.post("/api/sessions", mine)
         assert [found["id"] for found in await eve.get("/api/me/tables")] == [table]
-        assert (await eve.get("/api/me"))["name"] == "Ann of Mars"
+        assert (await eve.get("/api/me"))["name"] == mine["name"]
 
 
-async def test_the_games_of_a_guest_come_along_to_an_account_that_exists(tmp_path: Path) -> None:
+async def test_the_games_of_a_guest_come_along_to_an_account_that_exists(sqlite_server: Server) -> None:
     """They log in while they play; the seat, its name and its decisions are the account's then."""
-    async with Server(tmp_path) as server, Client(server.address, "Ann") as ann:
-        await ann.post("/api/accounts", ACCOUNT)
-        async with Client(server.address, "Guest") as guest:
+    mine = account()
+    async with Client(sqlite_server.address, "Ann") as ann:
+        await ann.post("/api/accounts", mine)
+        async with Client(sqlite_server.address, "Guest") as guest:
             table, _ = await gather([guest], "redplanet", "2015", 1)
-            await guest.post("/api/sessions", ACCOUNT)
+            await guest.post("/api/sessions", mine)
             seen = await guest.get(f"/api/tables/{table}")
-            assert (seen["seat"], seen["seats"][0]["name"]) == (0, "Ann of Mars")
+            assert (seen["seat"], seen["seats"][0]["name"]) == (0, mine["name"])
             action = seen["view"]["decision"]["actions"][0]
             await guest.ask(table, "act", seat=0, turn=0, action=action)
         assert [found["id"] for found in await ann.get("/api/me/tables")] == [table]
 
 
-async def test_the_same_again(tmp_path: Path) -> None:
+async def test_the_same_again(sqlite_server: Server) -> None:
     """Whoever asks first makes the table; the others are shown the way."""
-    async with Server(tmp_path) as server, Client(server.address, "Ann") as ann, Client(server.address, "Bob") as bob:
+    async with Client(sqlite_server.address, "Ann") as ann, Client(sqlite_server.address, "Bob") as bob:
         table, _ = await gather([ann, bob], "redplanet", "2015", 0)
         assert (await ann.post(f"/api/tables/{table}/rematch", {}, 409))["reason"]["id"] == "table-not-over"
         await ann.ask(table, "do", seat=0, what="resign")
@@ -62,15 +61,15 @@ async def test_the_same_again(tmp_path: Path) -> None:
         assert frame["next"] == {"table": made["id"], "code": made["code"]}
         assert await bob.post(f"/api/tables/{table}/rematch", {}) == made
         await bob.ask(made["id"], "sit", made["code"], seat=0)
-        watcher = await Client(server.address, "Eve").__aenter__()
+        watcher = await Client(sqlite_server.address, "Eve").__aenter__()
         assert (await watcher.get(f"/api/tables/{table}"))["next"] is None
         await watcher.disconnect()
         await watcher.http.aclose()
 
 
-async def test_a_record_goes_out_and_comes_in(tmp_path: Path) -> None:
+async def test_a_record_goes_out_and_comes_in(sqlite_server: Server) -> None:
     """The same events for the same seat; one that was tampered with is refused with the line at fault."""
-    async with Server(tmp_path) as server, Client(server.address, "Ann") as ann:
+    async with Client(sqlite_server.address, "Ann") as ann:
         table, _ = await gather([ann], "redplanet", "2015", 1)
         await ann.play_on()
         text = await ann.get(f"/api/tables/{table}/record")
@@ -86,15 +85,16 @@ async def test_a_record_goes_out_and_comes_in(tmp_path: Path) -> None:
         assert refused["reason"]["args"]["line"] in range(28, 34)
 
 
-async def test_who_leaves_for_good_takes_everything_along(tmp_path: Path) -> None:
+async def test_who_leaves_for_good_takes_everything_along(sqlite_server: Server) -> None:
     """First a copy; then no name, no word, no password is left, and the game goes on without them."""
-    async with Server(tmp_path) as server, Client(server.address, "Ann") as ann, Client(server.address, "Bob") as bob:
+    mine = account()
+    async with Client(sqlite_server.address, "Ann") as ann, Client(sqlite_server.address, "Bob") as bob:
         table, _ = await gather([ann, bob], "redplanet", "2015", 1)
-        await ann.post("/api/accounts", ACCOUNT)
+        await ann.post("/api/accounts", mine)
         await ann.send(ann.request("chat", text="remember me"))
         await bob.until("said")
         copy = await ann.get("/api/me/export")
-        assert copy["name"] == "Ann of Mars"
+        assert copy["name"] == mine["name"]
         assert "secret" not in json.dumps(copy["preferences"])
         assert [game["table"] for game in copy["games"]] == [table]
         assert [line["text"] for line in copy["chat"]] == ["remember me"]
@@ -103,15 +103,15 @@ async def test_who_leaves_for_good_takes_everything_along(tmp_path: Path) -> Non
         seen = await bob.get(f"/api/tables/{table}")
         assert (seen["phase"], seen["seats"][0]["name"], seen["seats"][0]["resigned"]) == ("playing", "", True)
         assert [line["text"] for line in await bob.get(f"/api/tables/{table}/chat")] == [""]
-    with sqlite3.connect(tmp_path / "tables.db") as database:
+    with sqlite3.connect(sqlite_server.folder / "tables.db") as database:
         rows = [*database.execute("SELECT * FROM users"), *database.execute("SELECT * FROM chat")]
-    assert "Ann of Mars" not in json.dumps(rows)
-    assert "remember" not in json.dumps(rows)
+    assert mine["name"] not in str(rows)
+    assert "remember" not in str(rows)
 
 
-async def test_orders_are_carried_out_once_and_hints_are_counted(tmp_path: Path) -> None:
+async def test_orders_are_carried_out_once_and_hints_are_counted(sqlite_server: Server) -> None:
     """Nobody else hears of an order; everybody sees that a hint was taken."""
-    async with Server(tmp_path) as server, Client(server.address, "Ann") as ann, Client(server.address, "Bob") as bob:
+    async with Client(sqlite_server.address, "Ann") as ann, Client(sqlite_server.address, "Bob") as bob:
         table, _ = await gather([ann, bob], "kosmonauts", "classic", 0)
         decision = ann.decision() or bob.decision()
         person, other = (ann, bob) if ann.decision() else (bob, ann)
@@ -137,9 +137,10 @@ async def test_orders_are_carried_out_once_and_hints_are_counted(tmp_path: Path)
         assert (await person.get(f"/api/tables/{table}"))["view"]["moves"] == 1
 
 
-async def test_statistics_tell_what_games_have_come_to(tmp_path: Path) -> None:
+async def test_statistics_tell_what_games_have_come_to(sqlite_server: Server) -> None:
     """A game that is played to its end has points; one that was given up has a winner; an account keeps all of it."""
-    async with Server(tmp_path) as server, Client(server.address, "Ann") as ann, Client(server.address, "Bob") as bob:
+    mine = account()
+    async with Client(sqlite_server.address, "Ann") as ann, Client(sqlite_server.address, "Bob") as bob:
         table, _ = await gather([ann, bob], "redplanet", "2015", 0)
         assert await ann.get("/api/me/statistics") == []
         await asyncio.gather(ann.play_on(), bob.play_on())
@@ -149,7 +150,7 @@ async def test_statistics_tell_what_games_have_come_to(tmp_path: Path) -> None:
         state = verify(find("redplanet"), record)
         game = find("redplanet")
         totals, winners = game.totals(state), game.winners(state)
-        await ann.post("/api/accounts", ACCOUNT)
+        await ann.post("/api/accounts", mine)
         while len(await ann.get("/api/me/tables/over")) < 2:  # the rows of tables follow their entries
             pass
         for seat, person in enumerate((ann, bob)):

@@ -11,12 +11,13 @@ from typing import Any
 
 import pytest
 
+from tests.repeats import times
 from tests.server.clients import Client
-from tests.server.judging import judge
+from tests.server.judging import caught_up, judge
 from tests.server.running import Server
 from tests.server.services import Redis
 from tests.server.stubborn import all_go_on, playing
-from tests.server.whole_games import four, gather, play_every_game
+from tests.server.whole_games import editions_of_today, four, gather, play_every_game
 
 pytestmark = pytest.mark.anyio
 
@@ -37,12 +38,9 @@ async def cluster(
 
 
 @pytest.mark.long
-async def test_whole_games_on_two_processes_end_as_the_engine_says(
-    tmp_path: Path, postgres_database: str, redis: Redis
-) -> None:
-    """By four clients and bots, any request and any socket at either of them."""
-    async with cluster(tmp_path, postgres_database, redis) as servers:
-        await play_every_game(servers)
+async def test_whole_games_on_two_processes_end_as_the_engine_says(two_servers: tuple[Server, Server]) -> None:
+    """By four clients and bots, any request and any socket at either of them; one process alone plays every edition."""
+    await play_every_game(two_servers, editions_of_today())
 
 
 async def seen_by(person: Client, condition: Any) -> None:
@@ -51,15 +49,10 @@ async def seen_by(person: Client, condition: Any) -> None:
         await person.until("table")
 
 
-async def test_people_on_two_processes_hear_and_see_each_other(
-    tmp_path: Path, postgres_database: str, redis: Redis
-) -> None:
+async def test_people_on_two_processes_hear_and_see_each_other(two_servers: tuple[Server, Server]) -> None:
     """Chat, moves, and who is there."""
-    async with (
-        cluster(tmp_path, postgres_database, redis) as (one, two),
-        Client(one.address, "Ann") as ann,
-        Client(two.address, "Bob") as bob,
-    ):
+    one, two = two_servers
+    async with Client(one.address, "Ann") as ann, Client(two.address, "Bob") as bob:
         await gather([ann, bob], "redplanet", "2015", 1)
         await seen_by(ann, lambda table: [seat["here"] for seat in table["seats"]] == [True, True, False])
         await seen_by(bob, lambda table: [seat["here"] for seat in table["seats"]] == [True, True, False])
@@ -70,44 +63,44 @@ async def test_people_on_two_processes_hear_and_see_each_other(
 
 
 async def test_a_request_at_one_process_knows_what_another_was_told_a_moment_ago(
-    tmp_path: Path, postgres_database: str, redis: Redis
+    two_servers: tuple[Server, Server],
 ) -> None:
     """Without sticky sessions: read and written over plain HTTP, at one process and at the other in turn."""
-    async with cluster(tmp_path, postgres_database, redis) as servers, four(servers) as (ann, bob, _, _):
+    async with four(two_servers) as (ann, bob, _, _):
         table, _ = await gather([ann, bob], "redplanet", "2015", 0)
         for turn in range(6):
             person = (ann, bob)[turn % 2]
             for other in (person, bob, ann):
-                other.http.base_url = servers[turn % 2].address
+                other.http.base_url = two_servers[turn % 2].address
             seen = await person.get(f"/api/tables/{table}")
             while (decision := seen["view"]["decision"]) is None:
                 person = ann if person is bob else bob
                 seen = await person.get(f"/api/tables/{table}")
-            person.http.base_url = servers[1 - turn % 2].address
+            person.http.base_url = two_servers[1 - turn % 2].address
             await person.ask(
                 table, "act", seat=seen["seat"], turn=seen["turn"], action=decision["actions"][0], expected=200
             )
 
 
 @pytest.mark.long
-async def test_redis_may_restart_and_forget_everything(tmp_path: Path, postgres_database: str, redis: Redis) -> None:
+async def test_redis_may_restart_and_forget_everything(
+    tmp_path: Path, postgres_database: str, mortal_redis: Redis
+) -> None:
     """People at two processes, and bots: a pause, and then everything goes on."""
-    async with (
-        cluster(tmp_path, postgres_database, redis) as servers,
-        playing(servers, bots=1, scattered=True) as people,
-    ):
-        await all_go_on(people)
-        for how in (signal.SIGINT, signal.SIGKILL, signal.SIGKILL):
-            await asyncio.to_thread(redis.restart, how)
+    async with cluster(tmp_path, postgres_database, mortal_redis) as servers:
+        async with playing(servers, bots=1, scattered=True) as people:
             await all_go_on(people)
-        await asyncio.to_thread(redis.stop, signal.SIGKILL)
-        await asyncio.sleep(3)  # it is gone for a while
-        await asyncio.to_thread(redis.start)
-        await all_go_on(people)
-        for server in servers:
-            assert server.process is not None
-            assert server.process.poll() is None
-        await asyncio.sleep(1.5)  # a watchman's round
+            for how in [signal.SIGINT, *[signal.SIGKILL] * times(1, 2)]:
+                await asyncio.to_thread(mortal_redis.restart, how)
+                await all_go_on(people)
+            await asyncio.to_thread(mortal_redis.stop, signal.SIGKILL)
+            await asyncio.sleep(times(2, 3))  # it is gone for a while
+            await asyncio.to_thread(mortal_redis.start)
+            await all_go_on(people)
+            for server in servers:
+                assert server.process is not None
+                assert server.process.poll() is None
+        await caught_up(postgres_database)
     await judge(postgres_database, people)
 
 

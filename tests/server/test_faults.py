@@ -6,28 +6,31 @@ import asyncio
 import os
 import random
 import signal
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
 import pytest
 
-from tests.server.judging import judge, tell
+from tests.repeats import daily_seed, times
+from tests.server.judging import caught_up, judge, tell
 from tests.server.running import Server
 from tests.server.services import Postgres
 from tests.server.stubborn import all_go_on, playing
 
 pytestmark = [pytest.mark.anyio, pytest.mark.long]
 
-KILLS = int(os.environ.get("ECLIPTIC_KILLS", "50"))
+KILLS = int(os.environ.get("ECLIPTIC_KILLS", times(10, 50)))  # of two servers together
+STARTING = times(5, 8)  # of them while the server is starting, and the others while people play
+ROUNDS = times(1, 2)  # of everything that can become of a database
 
 
 # Servers that are killed.
 
 
-async def kill_again_and_again(server: Server, times: int, chooser: random.Random) -> None:
-    """Mostly while people play, now and then while it is starting."""
-    for _ in range(times):
-        if chooser.random() < 0.85:
+async def kill_again_and_again(server: Server, moments: Sequence[str], chooser: random.Random) -> None:
+    """While people play, or while it is starting."""
+    for moment in moments:
+        if moment == "playing":
             await server.answers()
             await asyncio.sleep(chooser.uniform(0.3, 1.0))
         else:
@@ -45,12 +48,15 @@ async def test_nothing_is_lost_when_servers_are_killed(database: str, tmp_path: 
     async with Server(folders[0], database) as one, Server(folders[1], database) as two:
         async with playing([one, two]) as people:
             await all_go_on(people)
+            chooser = random.Random(daily_seed())
+            moments = ["starting"] * STARTING + ["playing"] * (KILLS - STARTING)
+            chooser.shuffle(moments)
             await asyncio.gather(
-                kill_again_and_again(one, KILLS // 2, random.Random(1)),
-                kill_again_and_again(two, KILLS - KILLS // 2, random.Random(2)),
+                kill_again_and_again(one, moments[::2], random.Random(chooser.random())),
+                kill_again_and_again(two, moments[1::2], random.Random(chooser.random())),
             )
             await all_go_on(people)
-            await asyncio.sleep(1.5)  # a watchman's round
+        await caught_up(database)
         tell(people)
     await judge(database, people)
 
@@ -75,21 +81,26 @@ def away(seconds: float, how: int) -> Callable[[Postgres], Awaitable[None]]:
     return be_away
 
 
-FAULTS = (away(0, signal.SIGINT), away(0, signal.SIGKILL), kill_one_process, away(5, signal.SIGQUIT))
+FAULTS = (
+    away(0, signal.SIGINT),
+    away(0, signal.SIGKILL),
+    kill_one_process,
+    away(times(2, 5), signal.SIGQUIT),
+)  # so long that every pause between tries has its turn
 
 
-async def test_nothing_is_lost_when_the_database_goes_away(
-    postgres: Postgres, postgres_database: str, tmp_path: Path
-) -> None:
+async def test_nothing_is_lost_when_the_database_goes_away(mortal_postgres: Postgres, tmp_path: Path) -> None:
     """Restarted, killed, or gone for seconds: people wait, and then everything goes on; the server stays."""
-    async with Server(tmp_path, postgres_database) as server:
+    database = await mortal_postgres.new_database()
+    async with Server(tmp_path, database) as server:
         async with playing([server], bots=1) as people:
             await all_go_on(people)
-            for fault in FAULTS * 2:
-                await fault(postgres)
+            for fault in FAULTS * ROUNDS:
+                await fault(mortal_postgres)
                 await all_go_on(people)
-            await asyncio.sleep(1.5)  # a watchman's round
             assert server.process is not None
             assert server.process.poll() is None
+        await caught_up(database)
         tell(people)
-    await judge(postgres_database, people)
+    await judge(database, people)
+    await mortal_postgres.drop(database)

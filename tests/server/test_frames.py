@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 import pytest
 from websockets.frames import Frame, Opcode
@@ -125,9 +124,9 @@ async def test_what_is_said_in_one_turn_goes_out_together_and_in_order() -> None
         assert written[4 * turn :] == [(number, head(1) + b"%d" % turn) for number in (0, 1, 2, 0)]
 
 
-async def test_whoever_speaks_much_at_once_is_answered_in_order(tmp_path: Path) -> None:
+async def test_whoever_speaks_much_at_once_is_answered_in_order(sqlite_server: Server) -> None:
     """Also what comes before the handler listens, and while it attends to something that takes time."""
-    async with Server(tmp_path) as server, Client(server.address, "Ann") as ann:
+    async with Client(sqlite_server.address, "Ann") as ann:
         made = await ann.post("/api/tables", {"game": "redplanet", "edition": "2015", "seats": [{}, {}]})
         await ann.connect(made["id"], made["code"])
         requests = []

@@ -7,7 +7,6 @@ import sys
 from collections import Counter
 from collections.abc import Iterator
 from http.cookiejar import DefaultCookiePolicy
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -22,6 +21,7 @@ from schemathesis.specs.openapi.checks import allow_header_conformance, negative
 from ecliptic.server.schema import ENTRIES, SITTINGS
 from tests.server.bystanders import bystanders
 from tests.server.clients import Client
+from tests.server.running import Server
 
 pytestmark = [pytest.mark.anyio, pytest.mark.long]
 
@@ -104,9 +104,9 @@ class Fuzzer:
             self.come_in()
 
 
-async def test_nothing_that_can_be_asked_breaks_the_server_or_a_strangers_game(database: str, tmp_path: Path) -> None:
+async def test_nothing_that_can_be_asked_breaks_the_server_or_a_strangers_game(either_server: Server) -> None:
     """Every answer is as documented, none is a fault of ours, and a game beside it stays as it is."""
-    async with bystanders(tmp_path, database) as people:
+    async with bystanders(either_server) as people:
         before = await people.seen(), await people.kept(ENTRIES, SITTINGS)
         fuzzer = await asyncio.to_thread(Fuzzer, people.server.address, people.table)
         await asyncio.to_thread(fuzzer.ask_everything)
@@ -146,9 +146,9 @@ BROKE_IT: list[tuple[str, str, int, dict[str, Any]]] = [
 ]
 
 
-async def test_what_broke_it_once_is_refused(database: str, tmp_path: Path) -> None:
+async def test_what_broke_it_once_is_refused(either_server: Server) -> None:
     """As a fault of the client's, and as data."""
-    async with bystanders(tmp_path, database) as people, Client(people.server.address, "Eve") as eve:
+    async with bystanders(either_server) as people, Client(people.server.address, "Eve") as eve:
         before = await people.everything()
         for method, path, expected, rest in BROKE_IT:
             answer = await eve.http.request(method, f"/api/{path.format(table=people.table)}", **rest)

@@ -1,4 +1,4 @@
-"""Anything may come through a socket: a hundred thousand malformed messages, and nothing changes."""
+"""Anything may come through a socket: thousands of malformed messages (`make soak`: 100,000), and nothing changes."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ import json
 import os
 import random
 from collections import deque
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -17,16 +16,17 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from ecliptic.server import wire as w
-from ecliptic.server.store import sqlite_url
+from tests.repeats import daily_seed, times
 from tests.server.bystanders import Bystanders, bystanders
 from tests.server.clients import HELLO, Client
 from tests.server.frames import BAD_FRAMES, BAD_HEADERS, BAD_WORDS, KEY, UNFINISHED, UPGRADE, Raw
 from tests.server.malformed import KINDS, Message, Sender, Vandal
+from tests.server.running import Server
 
 pytestmark = pytest.mark.anyio
 
-MESSAGES = int(os.environ.get("ECLIPTIC_MALFORMED", "100000"))
-BATCH = 2500  # messages until a socket is closed, and opened again
+MESSAGES = int(os.environ.get("ECLIPTIC_MALFORMED", times(8000, 100_000)))
+BATCH = times(500, 2500)  # messages until a socket is closed, and opened again
 WINDOW = 100  # messages that wait for their answers
 IN_PARTS = 0.05  # of the messages
 PINGS = 0.005
@@ -121,14 +121,16 @@ def test_every_kind_of_message_is_broken() -> None:
 
 
 @pytest.mark.long
-async def test_malformed_messages_change_nothing(tmp_path: Path) -> None:
+async def test_malformed_messages_change_nothing(sqlite_server: Server) -> None:
     """From every seat and from none, at once; each is answered, and the game goes on as if nothing had been said."""
-    database = sqlite_url(tmp_path / "tables.db")
-    async with bystanders(tmp_path, database) as people, Client(people.server.address, "Eve") as eve:
+    async with bystanders(sqlite_server) as people, Client(people.server.address, "Eve") as eve:
         before = await people.everything()
         address = f"ws://127.0.0.1:{people.server.port}/api/tables/{people.table}/socket"
         who = await senders(people, eve.token)
-        pipes = [Pipe(address, token, Vandal(sender, seed)) for seed, (token, sender) in enumerate(who)]
+        pipes = [
+            Pipe(address, token, Vandal(sender, len(who) * daily_seed() + number))
+            for number, (token, sender) in enumerate(who)
+        ]
         await asyncio.gather(*(pipe.pour(MESSAGES // len(pipes)) for pipe in pipes))
         assert [pipe.answered for pipe in pipes] == [MESSAGES // len(pipes)] * len(pipes)
         await people.nobody_is_here()
@@ -138,9 +140,9 @@ async def test_malformed_messages_change_nothing(tmp_path: Path) -> None:
 
 
 @pytest.mark.long
-async def test_broken_frames_end_their_socket_alone(database: str, tmp_path: Path) -> None:
+async def test_broken_frames_end_their_socket_alone(either_server: Server) -> None:
     """Bytes that are no WebSocket at all, those that vanish in the middle, and doors that are no doors."""
-    async with bystanders(tmp_path, database) as people:
+    async with bystanders(either_server) as people:
         before = await people.everything()
         path = f"/api/tables/{people.table}/socket"
         await asyncio.gather(*(is_shown_out(people.server.port, path, data) for data in BAD_FRAMES.values()))

@@ -20,9 +20,10 @@ from ecliptic.core.errors import SetupProblem
 from ecliptic.server import limits
 from ecliptic.server.config import Config, read_config
 from ecliptic.server.limits import Limits, source
+from tests.repeats import times
 from tests.server.clients import Client
 from tests.server.judging import judge
-from tests.server.running import Server
+from tests.server.running import PATIENCE, Server, until
 from tests.server.services import Redis
 from tests.server.stubborn import Stubborn, play_for_ever
 from tests.server.whole_games import gather
@@ -31,7 +32,7 @@ pytestmark = pytest.mark.anyio
 
 ACCOUNT = {"name": "Ann of Mars", "password": "correct horse"}
 GUESS = {"password": "wrong horse"}
-TOKEN = {"ECLIPTIC_METRICS_TOKEN": "let me see"}
+DEPARTURES = times(3, 5)  # of a server, under load
 
 
 # Figures.
@@ -49,7 +50,7 @@ def figure(text: str, name: str, **labels: str) -> float:
 
 async def figures(server: Server, **headers: str) -> str:
     """The page of figures."""
-    async with httpx.AsyncClient() as client:
+    async with httpx.AsyncClient(timeout=PATIENCE) as client:
         answer = await client.get(f"{server.address}/metrics", headers=headers)
     assert answer.status_code == 200, answer.text
     assert answer.headers["content-type"].startswith("text/plain")
@@ -75,7 +76,7 @@ async def test_everything_a_host_wants_to_know_is_counted(tmp_path: Path) -> Non
                 await ann.until("table")
         await ann.get("/api/nowhere/secret-path", 404)
         text, entries = "", -1
-        async with asyncio.timeout(60):  # the bot may be about to act
+        async with asyncio.timeout(PATIENCE):  # the bot may be about to act
             while figure(text, "ecliptic_entries_total") != entries:
                 text = await figures(server)
                 [[entries]] = read(tmp_path, "SELECT count(*) FROM entries")
@@ -101,17 +102,20 @@ async def test_everything_a_host_wants_to_know_is_counted(tmp_path: Path) -> Non
         assert "/metrics" not in (await ann.get("/schema/openapi.json"))["paths"]
 
 
-async def test_the_event_loop_is_watched(tmp_path: Path) -> None:
+async def test_the_event_loop_is_watched(sqlite_server: Server) -> None:
     """Somebody looks at it again and again."""
-    async with Server(tmp_path) as server, asyncio.timeout(60):
-        while figure(await figures(server), "ecliptic_loop_lag_seconds_count") < 2:
-            pass
+    looks = figure(await figures(sqlite_server), "ecliptic_loop_lag_seconds_count")
+
+    async def has_looked() -> bool:
+        return figure(await figures(sqlite_server), "ecliptic_loop_lag_seconds_count") >= looks + 2
+
+    await until(has_looked)
 
 
-async def test_figures_are_for_this_machine_or_for_who_has_the_token(tmp_path: Path) -> None:
+async def test_figures_are_for_this_machine_or_for_who_has_the_token(sqlite_server: Server) -> None:
     """Nobody for whom a proxy asks is taken for this machine."""
-    async with Server(tmp_path, **TOKEN) as server, httpx.AsyncClient() as client:
-        page = f"{server.address}/metrics"
+    async with httpx.AsyncClient(timeout=PATIENCE) as client:
+        page = f"{sqlite_server.address}/metrics"
         assert (await client.get(page)).status_code == 200
         for headers in (
             {"X-Forwarded-For": "203.0.113.7"},
@@ -137,7 +141,10 @@ def read(folder: Path, question: str) -> list[Any]:
 
 async def test_who_asks_too_often_is_told_when_to_come_again(tmp_path: Path) -> None:
     """Over HTTP and for sockets; each address for itself, and never for those who look after the server."""
-    async with Server(tmp_path, ECLIPTIC_REQUESTS_A_MINUTE="5") as server, httpx.AsyncClient() as client:
+    async with (
+        Server(tmp_path, ECLIPTIC_REQUESTS_A_MINUTE="5") as server,
+        httpx.AsyncClient(timeout=PATIENCE) as client,
+    ):
         mine, other = {"X-Forwarded-For": "203.0.113.7"}, {"X-Forwarded-For": "203.0.113.8"}
         page = f"{server.address}/api/games"
         for _ in range(5):
@@ -157,7 +164,7 @@ async def test_who_asks_too_often_is_told_when_to_come_again(tmp_path: Path) -> 
 
 async def test_passwords_are_guessed_slowly(tmp_path: Path) -> None:
     """By address whatever the name, and by name whatever the address; others go on."""
-    async with Server(tmp_path, ECLIPTIC_TRIES_A_MINUTE="4") as server, httpx.AsyncClient() as client:
+    async with Server(tmp_path, ECLIPTIC_TRIES_A_MINUTE="4") as server, httpx.AsyncClient(timeout=PATIENCE) as client:
 
         async def attempt(address: str, path: str = "sessions", **rest: str) -> httpx.Response:
             headers = {"X-Forwarded-For": address}
@@ -223,7 +230,7 @@ def test_a_household_has_one_limit(address: str, taken_for: str) -> None:
 async def test_only_proxies_that_are_trusted_are_believed(tmp_path: Path) -> None:
     """Or anybody could have as many addresses as they like."""
     strict = Server(tmp_path, ECLIPTIC_REQUESTS_A_MINUTE="3", ECLIPTIC_TRUSTED_PROXIES="10.0.0.0/8")
-    async with strict as server, httpx.AsyncClient() as client:
+    async with strict as server, httpx.AsyncClient(timeout=PATIENCE) as client:
         statuses = [
             (await client.get(f"{server.address}/api/games", headers={"X-Forwarded-For": f"203.0.113.{n}"})).status_code
             for n in range(4)
@@ -300,7 +307,7 @@ async def test_requests_are_logged_where_somebody_wants_it(tmp_path: Path) -> No
     assert not Config(log_json=True, log_requests=False).logs_requests
     async with Server(tmp_path, ECLIPTIC_LOG_REQUESTS="true") as server, Client(server.address, "Ann") as ann:
         await ann.get("/api/me")
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while "route=/api/me" not in server.said():  # a line is written after its answer
                 await ann.get("/health")
 
@@ -310,7 +317,7 @@ async def test_requests_are_logged_where_somebody_wants_it(tmp_path: Path) -> No
 
 async def test_a_server_is_ready_when_nothing_is_missing(tmp_path: Path) -> None:
     """A database that another program has changed is not what it expects."""
-    async with Server(tmp_path) as server, httpx.AsyncClient() as client:
+    async with Server(tmp_path) as server, httpx.AsyncClient(timeout=PATIENCE) as client:
         answer = await client.get(f"{server.address}/ready")
         assert (answer.status_code, answer.json()) == (200, {"ready": True, "lacks": []})
         with sqlite3.connect(tmp_path / "tables.db") as database:
@@ -320,16 +327,19 @@ async def test_a_server_is_ready_when_nothing_is_missing(tmp_path: Path) -> None
         assert (await client.get(f"{server.address}/health")).status_code == 200
 
 
-async def test_a_server_that_shares_its_work_is_ready_only_with_redis(tmp_path: Path, redis: Redis) -> None:
+async def test_a_server_that_shares_its_work_is_ready_only_with_redis(tmp_path: Path, mortal_redis: Redis) -> None:
     """It comes back by itself."""
-    async with Server(tmp_path, ECLIPTIC_REDIS=redis.url()) as server, httpx.AsyncClient(timeout=30) as client:
+    async with (
+        Server(tmp_path, ECLIPTIC_REDIS=mortal_redis.url()) as server,
+        httpx.AsyncClient(timeout=PATIENCE) as client,
+    ):
         assert (await client.get(f"{server.address}/ready")).status_code == 200
-        redis.stop(signal.SIGKILL)
+        mortal_redis.stop(signal.SIGKILL)
         try:
             answer = await client.get(f"{server.address}/ready")
             assert (answer.status_code, answer.json()["lacks"]) == (503, ["redis"])
         finally:
-            redis.start()
+            mortal_redis.start()
         assert (await client.get(f"{server.address}/ready")).status_code == 200
 
 
@@ -344,7 +354,7 @@ async def test_a_server_says_that_it_leaves_before_it_does(tmp_path: Path) -> No
         assert (answer.status_code, answer.json()["lacks"]) == (503, ["stay"])
         await ann.settle()  # whoever is here is served on
         assert await close_code(ann) == 1012
-        assert await asyncio.to_thread(server.process.wait, 30) == 0
+        assert await asyncio.to_thread(server.process.wait, PATIENCE) == 0
         assert "Traceback" not in server.said()
 
 
@@ -367,8 +377,8 @@ async def test_nothing_is_lost_when_a_server_leaves_under_load(database: str, tm
             group.create_task(play_for_ever(people[:2], "redplanet", "2015", 1)),
             group.create_task(play_for_ever(people[2:], "kosmonauts", "classic")),
         ]
-        for _ in range(5):
-            async with asyncio.timeout(60):
+        for _ in range(DEPARTURES):
+            async with asyncio.timeout(PATIENCE):
                 await asyncio.gather(*(person.goes_on(5) for person in people))
             assert await asyncio.to_thread(server.stop) == 0, server.said()
             server.start()
@@ -377,6 +387,6 @@ async def test_nothing_is_lost_when_a_server_leaves_under_load(database: str, tm
             game.cancel()
         for person in people:
             await person.__aexit__(None, None, None)
-    assert sum(person.losses for person in people) >= 5
+    assert sum(person.losses for person in people) >= DEPARTURES
     assert "Traceback" not in server.said()
     await judge(database, people)

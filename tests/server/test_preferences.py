@@ -151,11 +151,11 @@ PRIVATE = [
 ]
 
 
-@pytest.mark.parametrize("url", PRIVATE)
-async def test_a_webhook_is_not_in_our_own_network(ann: Browser, url: str) -> None:
+async def test_a_webhook_is_not_in_our_own_network(ann: Browser) -> None:
     """However it is written."""
-    assert await ann.refused(webhook=url) == "notice-private-webhook"
-    assert (await ann.see())["webhook"] == ""
+    for url in PRIVATE:
+        assert await ann.refused(webhook=url) == "notice-private-webhook", url
+        assert (await ann.see())["webhook"] == "", url
 
 
 @pytest.mark.parametrize("address", ["64:ff9b::7f00:1", "2002:7f00:1::", "::ffff:10.0.0.1", "224.0.0.1", "ff0e::1"])
@@ -170,34 +170,32 @@ def test_the_rest_of_the_world_is_public(address: str) -> None:
     assert is_public(ip_address(address))
 
 
-@pytest.mark.parametrize(
-    ("wishes", "reason"),
-    [
-        ({"webhook": "ftp://192.0.9.1/"}, "notice-bad-webhook"),
-        ({"webhook": "javascript:alert(1)"}, "notice-bad-webhook"),
-        ({"webhook": "https://"}, "notice-bad-webhook"),
-        ({"webhook": "https://ann:secret@192.0.9.1/"}, "notice-bad-webhook"),
-        ({"webhook": "https://192.0.9.1:99999/"}, "notice-bad-webhook"),
-        ({"webhook": "https://192.0.9.1:0/"}, "notice-bad-webhook"),
-        ({"webhook": "https://192.0.9.1/\x00"}, "notice-bad-webhook"),
-        ({"webhook": "https://nobody.invalid/"}, "notice-webhook-unknown"),
-        ({"mail": "ann"}, "notice-bad-mail"),
-        ({"mail": "ann@example.org\r\nBcc: bob@example.org"}, "notice-bad-mail"),
-        ({"mail": "Ann <ann@example.org>"}, "notice-bad-mail"),
-        ({"mail": "ann@example.org,bob@example.org"}, "notice-bad-mail"),
-        ({"quiet": {"start": 0, "end": 60, "zone": "Mars/Olympus"}}, "notice-bad-zone"),
-        ({"quiet": {"start": 0, "end": 60, "zone": "../../etc/passwd"}}, "notice-bad-zone"),
-        ({"quiet": {"start": 0, "end": 60, "zone": "Europe"}}, "notice-bad-zone"),
-    ],
-)
-async def test_what_makes_no_sense_is_refused(
-    ann: Browser, mailbox: Mailbox, wishes: dict[str, Any], reason: str
-) -> None:
+NONSENSE: list[tuple[dict[str, Any], str]] = [
+    ({"webhook": "ftp://192.0.9.1/"}, "notice-bad-webhook"),
+    ({"webhook": "javascript:alert(1)"}, "notice-bad-webhook"),
+    ({"webhook": "https://"}, "notice-bad-webhook"),
+    ({"webhook": "https://ann:secret@192.0.9.1/"}, "notice-bad-webhook"),
+    ({"webhook": "https://192.0.9.1:99999/"}, "notice-bad-webhook"),
+    ({"webhook": "https://192.0.9.1:0/"}, "notice-bad-webhook"),
+    ({"webhook": "https://192.0.9.1/\x00"}, "notice-bad-webhook"),
+    ({"webhook": "https://nobody.invalid/"}, "notice-webhook-unknown"),
+    ({"mail": "ann"}, "notice-bad-mail"),
+    ({"mail": "ann@example.org\r\nBcc: bob@example.org"}, "notice-bad-mail"),
+    ({"mail": "Ann <ann@example.org>"}, "notice-bad-mail"),
+    ({"mail": "ann@example.org,bob@example.org"}, "notice-bad-mail"),
+    ({"quiet": {"start": 0, "end": 60, "zone": "Mars/Olympus"}}, "notice-bad-zone"),
+    ({"quiet": {"start": 0, "end": 60, "zone": "../../etc/passwd"}}, "notice-bad-zone"),
+    ({"quiet": {"start": 0, "end": 60, "zone": "Europe"}}, "notice-bad-zone"),
+]
+
+
+async def test_what_makes_no_sense_is_refused(ann: Browser, mailbox: Mailbox) -> None:
     """With a reason, and nothing is changed or sent."""
     before = await ann.see()
-    assert await ann.refused(language="ru", **wishes) == reason
-    assert await ann.see() == before
-    assert mailbox.mails == []
+    for wishes, reason in NONSENSE:
+        assert await ann.refused(language="ru", **wishes) == reason, wishes
+        assert await ann.see() == before, wishes
+        assert mailbox.mails == [], wishes
 
 
 async def test_a_server_without_a_mail_server_says_so(tmp_path: Path) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-from pathlib import Path
 from typing import Any, cast
 
 import pytest
@@ -215,9 +214,9 @@ def after(room: Room, seat: int, action: Any) -> Room:
 # Over the wire.
 
 
-async def test_a_game_can_be_looked_at_again_over_http(tmp_path: Path) -> None:
+async def test_a_game_can_be_looked_at_again_over_http(sqlite_server: Server) -> None:
     """By any eyes once it is over: the same views as the record gives, number for number."""
-    async with Server(tmp_path) as server, Client(server.address, "Ann") as ann, Client(server.address, "Eve") as eve:
+    async with Client(sqlite_server.address, "Ann") as ann, Client(sqlite_server.address, "Eve") as eve:
         table, _ = await gather([ann], "redplanet", "2015", 1)
         await ann.play_on()
         game, record = record_reader.read(await ann.get(f"/api/tables/{table}/record"), GAMES)
@@ -242,9 +241,9 @@ async def moments_of(client: Client, table: str, viewer: str) -> list[Any]:
     return found
 
 
-async def test_while_a_game_is_on_only_the_own_view_can_be_looked_at(tmp_path: Path) -> None:
+async def test_while_a_game_is_on_only_the_own_view_can_be_looked_at(sqlite_server: Server) -> None:
     """The own seat or what everybody sees; before it has begun, nothing."""
-    async with Server(tmp_path) as server, Client(server.address, "Ann") as ann, Client(server.address, "Eve") as eve:
+    async with Client(sqlite_server.address, "Ann") as ann, Client(sqlite_server.address, "Eve") as eve:
         seats: list[Any] = [{}, {"bot": "easy"}]
         made = await ann.post("/api/tables", {"game": "redplanet", "edition": "2015", "seats": seats})
         replay = f"/api/tables/{made['id']}/replay"
@@ -264,9 +263,9 @@ async def test_while_a_game_is_on_only_the_own_view_can_be_looked_at(tmp_path: P
         assert await ann.get(f"{replay}/moments?first=2000000") == []
 
 
-async def test_a_table_without_watchers_has_no_replay_for_strangers(tmp_path: Path) -> None:
+async def test_a_table_without_watchers_has_no_replay_for_strangers(sqlite_server: Server) -> None:
     """Not even when it is over."""
-    async with Server(tmp_path) as server, Client(server.address, "Ann") as ann, Client(server.address, "Eve") as eve:
+    async with Client(sqlite_server.address, "Ann") as ann, Client(sqlite_server.address, "Eve") as eve:
         table, _ = await gather([ann], "redplanet", "2015", 1, watchers=False)
         await ann.ask(table, "do", seat=0, what="resign")
         for path in ("replay", "replay/moments"):

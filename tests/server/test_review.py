@@ -81,9 +81,9 @@ def test_a_mistake_is_told_in_the_words_of_its_options(game: Any) -> None:
     assert told > 5
 
 
-async def test_the_costliest_decisions_of_a_seat(tmp_path: Path) -> None:
+async def test_the_costliest_decisions_of_a_seat(sqlite_server: Server) -> None:
     """The bot says how far it is, then what it has found, and that stays; three at most, the dearest first."""
-    async with Server(tmp_path) as server, Client(server.address, "Ann") as ann, Client(server.address, "Eve") as eve:
+    async with Client(sqlite_server.address, "Ann") as ann, Client(sqlite_server.address, "Eve") as eve:
         table, _ = await gather([ann], "redplanet", "2015", 1)
         path = f"/api/tables/{table}/review?seat=0"
         assert reason(await ann.get(path, 409)) == "table-review-not-over"
@@ -200,9 +200,9 @@ def test_nobody_begins_for_the_host_or_before_all_sit() -> None:
         deed.check(Room("other", ANN, settings_from(room, view)), ANN, 0)
 
 
-async def test_somebody_plays_on_from_a_moment_over_http(tmp_path: Path) -> None:
+async def test_somebody_plays_on_from_a_moment_over_http(sqlite_server: Server) -> None:
     """At a table of their own, in the seat they chose, against bots; the game can be finished there."""
-    async with Server(tmp_path) as server, Client(server.address, "Ann") as ann, Client(server.address, "Eve") as eve:
+    async with Client(sqlite_server.address, "Ann") as ann, Client(sqlite_server.address, "Eve") as eve:
         table, _ = await gather([ann], "redplanet", "2015", 1)
         path = f"/api/tables/{table}/continue"
         wanted = {"seat": 1, "number": 40}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -12,7 +11,7 @@ import pytest
 
 from ecliptic.games import GAMES
 from ecliptic.rulebook import rules, search
-from tests.server.running import ROOT, Server
+from tests.server.running import PATIENCE, ROOT, Server
 
 pytestmark = pytest.mark.anyio
 
@@ -60,9 +59,9 @@ def signs(text: str) -> str:
     return re.sub(r"[*`|\s]", "", "".join(rows))
 
 
-async def test_every_rule_of_every_game_is_told_and_no_word_of_it_is_lost(tmp_path: Path) -> None:
+async def test_every_rule_of_every_game_is_told_and_no_word_of_it_is_lost(sqlite_server: Server) -> None:
     """What the files say, below the headings that they have; a rule of some editions names them."""
-    async with Server(tmp_path) as server, httpx.AsyncClient(base_url=server.address) as http:
+    async with httpx.AsyncClient(base_url=sqlite_server.address, timeout=PATIENCE) as http:
         assert FILES.keys() == {game.id for game in GAMES}
         for game in GAMES:
             book = (await http.get(f"/api/rules/{game.id}")).json()
@@ -78,9 +77,9 @@ async def test_every_rule_of_every_game_is_told_and_no_word_of_it_is_lost(tmp_pa
                 assert sorted(marks) == sorted(written.editions)
 
 
-async def test_rules_that_name_each_other_are_linked(tmp_path: Path) -> None:
+async def test_rules_that_name_each_other_are_linked(sqlite_server: Server) -> None:
     """Both ways: a name in a text leads to a rule, and that one knows who names it."""
-    async with Server(tmp_path) as server, httpx.AsyncClient(base_url=server.address) as http:
+    async with httpx.AsyncClient(base_url=sqlite_server.address, timeout=PATIENCE) as http:
         for game in GAMES:
             told = {rule["id"]: rule for *_, rule in in_answer((await http.get(f"/api/rules/{game.id}")).json())}
             links = 0
@@ -97,10 +96,10 @@ async def test_rules_that_name_each_other_are_linked(tmp_path: Path) -> None:
                 assert written & told.keys() <= set(rule["mentions"]), name
 
 
-async def test_a_page_fetches_the_rules_once(tmp_path: Path) -> None:
+async def test_a_page_fetches_the_rules_once(sqlite_server: Server) -> None:
     """They may be kept for a day; later, who still has the same gets no body, also behind a proxy that compresses."""
     game = GAMES[0].id
-    async with Server(tmp_path) as server, httpx.AsyncClient(base_url=server.address) as http:
+    async with httpx.AsyncClient(base_url=sqlite_server.address, timeout=PATIENCE) as http:
         first = await http.get(f"/api/rules/{game}")
         tag = first.headers["etag"]
         assert re.fullmatch(r'"[0-9a-f]{32}"', tag)
@@ -114,11 +113,11 @@ async def test_a_page_fetches_the_rules_once(tmp_path: Path) -> None:
             assert (other.status_code, other.headers["etag"] != tag) == (200, True)
 
 
-async def test_rules_can_be_searched(tmp_path: Path) -> None:
+async def test_rules_can_be_searched(sqlite_server: Server) -> None:
     """What is found stands below its headings, and the best is named first."""
     game = GAMES[0].id
     some = rules(game)[5]
-    async with Server(tmp_path) as server, httpx.AsyncClient(base_url=server.address) as http:
+    async with httpx.AsyncClient(base_url=sqlite_server.address, timeout=PATIENCE) as http:
         for asked in ("ship", some.id, "no such words at all", "  "):
             book = (await http.get(f"/api/rules/{game}", params={"q": asked})).json()
             found = [rule.id for rule in search(asked, game)]
@@ -130,9 +129,9 @@ async def test_rules_can_be_searched(tmp_path: Path) -> None:
         assert (await http.get(f"/api/rules/{game}", params={"q": "x" * 201})).status_code == 400
 
 
-async def test_there_are_no_rules_of_an_unknown_game(tmp_path: Path) -> None:
+async def test_there_are_no_rules_of_an_unknown_game(sqlite_server: Server) -> None:
     """The answer says so, may not be kept, and the document tells that it can come."""
-    async with Server(tmp_path) as server, httpx.AsyncClient(base_url=server.address) as http:
+    async with httpx.AsyncClient(base_url=sqlite_server.address, timeout=PATIENCE) as http:
         for path in ("/api/rules/chess", "/api/rules/chess?q=king", "/api/rules/..%2Fares"):
             answer = await http.get(path)
             assert answer.status_code == 404, path

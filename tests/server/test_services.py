@@ -12,20 +12,20 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL])
-async def test_postgresql_comes_back_with_all_that_was_committed(
-    postgres: Postgres, postgres_database: str, how: int
-) -> None:
+async def test_postgresql_comes_back_with_all_that_was_committed(mortal_postgres: Postgres, how: int) -> None:
     """At the same address, however it was stopped; and it does not save on safety."""
-    database = postgres_database.rpartition("/")[2]
-    assert await postgres.ask("SHOW fsync") == "on"
-    await postgres.ask("CREATE TABLE kept AS SELECT 7 AS seven", database)
-    postgres.restart(how)
-    assert await postgres.ask("SELECT seven FROM kept", database) == 7
+    url = await mortal_postgres.new_database()
+    database = url.rpartition("/")[2]
+    assert await mortal_postgres.ask("SHOW fsync") == "on"
+    await mortal_postgres.ask("CREATE TABLE kept AS SELECT 7 AS seven", database)
+    mortal_postgres.restart(how)
+    assert await mortal_postgres.ask("SELECT seven FROM kept", database) == 7
+    await mortal_postgres.drop(url)
 
 
-async def test_redis_comes_back_at_the_same_address(redis: Redis) -> None:
+async def test_redis_comes_back_at_the_same_address(mortal_redis: Redis) -> None:
     """Even if it is killed."""
-    url = redis.url()
-    redis.restart(signal.SIGKILL)
-    assert redis.is_ready()
-    assert redis.url() == url
+    url = mortal_redis.url()
+    mortal_redis.restart(signal.SIGKILL)
+    assert mortal_redis.is_ready()
+    assert mortal_redis.url() == url

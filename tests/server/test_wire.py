@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 
 import pytest
 
@@ -15,15 +14,14 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.mark.long
-async def test_whole_games_of_every_kind_end_as_the_engine_says(tmp_path: Path) -> None:
+async def test_whole_games_of_every_kind_end_as_the_engine_says(sqlite_server: Server) -> None:
     """By four clients and bots, on one process."""
-    async with Server(tmp_path) as server:
-        await play_every_game([server])
+    await play_every_game([sqlite_server])
 
 
-async def test_a_stale_foreign_or_illegal_answer_changes_nothing(tmp_path: Path) -> None:
+async def test_a_stale_foreign_or_illegal_answer_changes_nothing(sqlite_server: Server) -> None:
     """Each is refused with a reason; the same answer twice has one effect."""
-    async with Server(tmp_path) as server, Client(server.address, "Ann") as ann, Client(server.address, "Bob") as bob:
+    async with Client(sqlite_server.address, "Ann") as ann, Client(sqlite_server.address, "Bob") as bob:
         table, _ = await gather([ann, bob], "redplanet", "2015", 0)
         before = await ann.get(f"/api/tables/{table}")
         action = before["view"]["decision"]["actions"][0]
@@ -53,9 +51,9 @@ async def test_a_stale_foreign_or_illegal_answer_changes_nothing(tmp_path: Path)
 NONSENSE = ["", "{", "null", "[]", "7", '"hello"', "{}", '{"type":"act"}', '{"type":"dance","id":"12345678"}', "\x00"]
 
 
-async def test_nonsense_is_answered_and_the_socket_goes_on(tmp_path: Path) -> None:
+async def test_nonsense_is_answered_and_the_socket_goes_on(sqlite_server: Server) -> None:
     """Whatever it is; a message that is too large ends the socket alone."""
-    async with Server(tmp_path) as server, Client(server.address, "Ann") as ann:
+    async with Client(sqlite_server.address, "Ann") as ann:
         table, _ = await gather([ann], "redplanet", "2015", 1)
         for text in NONSENSE:
             assert ann.socket is not None
@@ -71,9 +69,9 @@ async def test_nonsense_is_answered_and_the_socket_goes_on(tmp_path: Path) -> No
         assert (await ann.until("table"))["phase"] == "playing"
 
 
-async def test_who_comes_back_misses_nothing_and_hears_nothing_twice(tmp_path: Path) -> None:
+async def test_who_comes_back_misses_nothing_and_hears_nothing_twice(sqlite_server: Server) -> None:
     """Events go on from where the client was; after an undo they are told anew."""
-    async with Server(tmp_path) as server, Client(server.address, "Ann") as ann, Client(server.address, "Bob") as bob:
+    async with Client(sqlite_server.address, "Ann") as ann, Client(sqlite_server.address, "Bob") as bob:
         table, code = await gather([ann, bob], "redplanet", "2015", 1)
         await bob.disconnect()
         seen = len(bob.events)
@@ -93,9 +91,9 @@ async def test_who_comes_back_misses_nothing_and_hears_nothing_twice(tmp_path: P
         assert bob.events == (await bob.get(f"/api/tables/{table}/events"))["events"]
 
 
-async def test_a_watcher_sees_what_is_public_and_can_be_kept_out(tmp_path: Path) -> None:
+async def test_a_watcher_sees_what_is_public_and_can_be_kept_out(sqlite_server: Server) -> None:
     """Without a seat there is no decision, and nothing can be done."""
-    async with Server(tmp_path) as server, Client(server.address, "Ann") as ann, Client(server.address, "Eve") as eve:
+    async with Client(sqlite_server.address, "Ann") as ann, Client(sqlite_server.address, "Eve") as eve:
         table, _ = await gather([ann], "redplanet", "2015", 2)
         await eve.connect(table)
         frame = await eve.until("table")
@@ -114,9 +112,9 @@ async def look(person: Client, table: str) -> None:
     await person.until("table")
 
 
-async def test_the_seed_stays_until_the_game_is_over(tmp_path: Path) -> None:
+async def test_the_seed_stays_until_the_game_is_over(sqlite_server: Server) -> None:
     """The record is refused before."""
-    async with Server(tmp_path) as server, Client(server.address, "Ann") as ann:
+    async with Client(sqlite_server.address, "Ann") as ann:
         table, _ = await gather([ann], "redplanet", "2015", 1)
         assert (await ann.get(f"/api/tables/{table}/record", 409))["reason"]["id"] == "table-not-over"
         await ann.ask(table, "do", seat=0, what="resign")
@@ -126,10 +124,10 @@ async def test_the_seed_stays_until_the_game_is_over(tmp_path: Path) -> None:
         assert all("seed" not in line.get("view", {}) for line in lines)
 
 
-async def test_what_is_said_is_heard_by_all_and_kept(tmp_path: Path) -> None:
+async def test_what_is_said_is_heard_by_all_and_kept(sqlite_server: Server) -> None:
     """As it was said, whatever signs it has."""
     words = "<b>Привет</b> & \u202etschüss"
-    async with Server(tmp_path) as server, Client(server.address, "Ann") as ann, Client(server.address, "Bob") as bob:
+    async with Client(sqlite_server.address, "Ann") as ann, Client(sqlite_server.address, "Bob") as bob:
         table, code = await gather([ann, bob], "redplanet", "2015", 1)
         await ann.send(ann.request("chat", text=words))
         line = await bob.until("said")

@@ -11,6 +11,7 @@ from ecliptic.core import record_reader
 from ecliptic.core.record import verify
 from ecliptic.games import GAMES
 from ecliptic.games import game as find
+from tests.repeats import SOAKING, daily_seed
 from tests.server.clients import Client
 from tests.server.running import Server
 
@@ -43,9 +44,15 @@ async def four(servers: Sequence[Server]) -> AsyncIterator[list[Client]]:
         yield people
 
 
-async def play_every_game(servers: Sequence[Server]) -> None:
+def editions_of_today() -> list[tuple[str, str, int]]:
+    """One of every game, another each day; all of them in `make soak`."""
+    found = {game: [each for each in EDITIONS if each[0] == game] for game, _, _ in EDITIONS}
+    return EDITIONS if SOAKING else [some[daily_seed() % len(some)] for some in found.values()]
+
+
+async def play_every_game(servers: Sequence[Server], editions: Sequence[tuple[str, str, int]] = EDITIONS) -> None:
     """Of every edition one; the record proves each move, and all saw the same end."""
-    for game, edition, most in EDITIONS:
+    for game, edition, most in editions:
         async with four(servers) as everybody:
             await play(everybody, game, edition, min(MOST, most))
 
