@@ -2,11 +2,13 @@
 
 The cache knows an object by everything that it is made of: the C source, the declarations that the source uses, the
 flags and the compiler. So a change in one rule compiles one file, an interrupted build goes on where it stopped, and
-`make play`, `make test`, `make bench` and `pip install .` in one checkout share one build.
+`make play`, `make test`, `make bench` and `pip install .` in one checkout share one build. ECLIPTIC_OBJECTS names the
+folder of another cache, which several checkouts may share.
 """
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import json
 import os
@@ -16,6 +18,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+import time
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
@@ -25,13 +28,14 @@ from typing import Any
 
 from setuptools import Extension
 from setuptools.command.build_ext import build_ext
-from setuptools.errors import CompileError
+from setuptools.errors import CompileError, LinkError
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build"
 GENERATED = Path("build") / "c"  # relative, as setuptools wants its sources
-OBJECTS = BUILD / "objects"
+OBJECTS = Path(os.environ.get("ECLIPTIC_OBJECTS") or BUILD / "objects").resolve()
 PROGRESS = BUILD / "progress.txt"  # read by bootstrap.py while it waits
+MARK = ".sha256"  # beside an object: what it must contain. A machine that lost its power can leave half a file
 KEPT_DAYS = 14  # objects that no build has used for so long are removed
 
 # -O2 plays as fast as -O3 here and compiles faster (docs/speed.md). Functions of one library call each other directly
@@ -63,26 +67,37 @@ def extensions(modules: list[str]) -> list[Any]:
         group_name="ecliptic_engine",
     )
     for extension in found:
-        extension.extra_compile_args += FLAGS
+        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]  # mypyc's list is one for all
     told = [
         {name: getattr(extension, name) for name in ("name", "sources", "include_dirs", "extra_compile_args")}
         for extension in found
     ]
-    _replace(plan, json.dumps({"for": wanted, "extensions": told}).encode())
+    _replace(plan, json.dumps({"for": wanted, "extensions": told, "files": _digest(found)}).encode())
     return found
 
 
 def _read_plan(plan: Path, wanted: str) -> list[Extension] | None:
-    """The extensions of the last time, if nothing has changed since and all files are still there."""
+    """The extensions of the last time, if nothing has changed since and all files are still there, and whole."""
     try:
         told = json.loads(plan.read_bytes())
-    except (OSError, ValueError):
+        if told["for"] != wanted:
+            return None
+        found = [Extension(**fields) for fields in told["extensions"]]
+        whole = told["files"] == _digest(found) and all(
+            Path(path).is_dir() for one in found for path in one.include_dirs
+        )
+    except (OSError, ValueError, KeyError, TypeError, AttributeError):  # it is missing or damaged
         return None
-    if told["for"] != wanted:
-        return None
-    found = [Extension(**fields) for fields in told["extensions"]]
-    whole = all(Path(path).exists() for one in found for path in [*one.sources, *one.include_dirs])
     return found if whole else None
+
+
+def _digest(found: list[Any]) -> str:
+    """Changes with the content of the C files and of their headers."""
+    sources = [Path(path) for one in found for path in one.sources]
+    total = hashlib.sha256()
+    for path in sorted({*sources, *GENERATED.rglob("*.h")}):
+        total.update(hashlib.sha256(path.read_bytes()).digest())
+    return total.hexdigest()
 
 
 def _fingerprint(modules: list[str]) -> str:
@@ -99,24 +114,25 @@ class BuildNative(build_ext):
     def build_extensions(self) -> None:
         if not self.extensions:
             return
-        self._check_extensions()
+        self.check_extensions_list(self.extensions)
+        may_fail = all(extension.optional for extension in self.extensions)
+        for extension in self.extensions:
+            extension.optional = False  # or setuptools would go on with the next
         try:
             objects = Objects(self.compiler).compile(self.extensions)
-        except CompileError as problem:
-            if not all(extension.optional for extension in self.extensions):
+            self.compiler.compile = lambda sources, **_: [objects[source] for source in sources]
+            super().build_extensions()
+        except (CompileError, LinkError) as problem:
+            if not may_fail:
                 raise
-            self.announce(f"ecliptic: the engine is not compiled and will run as plain Python: {problem}", level=5)
+            sys.stderr.write(f"ecliptic: the engine is not compiled and will run as plain Python: {problem}\n")
+            for extension in self.extensions:
+                Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
             self.extensions.clear()
-            return
-        self.compiler.compile = lambda sources, **_: [objects[source] for source in sources]
-        super().build_extensions()
-
-    def _check_extensions(self) -> None:
-        self.check_extensions_list(self.extensions)
 
 
 class Objects:
-    """Compiled C files by the hash of what they are made of."""
+    """Compiled C files by the hash of what they are made of; beside each is the hash of itself."""
 
     def __init__(self, compiler: Any) -> None:  # noqa: ANN401  (setuptools has no name for it)
         self.compiler = compiler
@@ -128,13 +144,13 @@ class Objects:
         OBJECTS.mkdir(parents=True, exist_ok=True)
         asked = {str(source): extension for extension in extensions for source in extension.sources}
         objects = {source: OBJECTS / f"{self._key(source, one)}.o" for source, one in asked.items()}
-        missing = sorted((s for s in asked if not objects[s].exists()), key=lambda s: -Path(s).stat().st_size)
+        missing = sorted((s for s in asked if not _is_whole(objects[s])), key=lambda s: -Path(s).stat().st_size)
         with ThreadPoolExecutor(_jobs()) as pool:
             done = pool.map(lambda source: self._compile(source, asked[source], objects[source]), missing)
             for count, _ in enumerate(done, 1):
                 _replace(PROGRESS, f"{count} of {len(missing)} files".encode())
         PROGRESS.unlink(missing_ok=True)
-        _forget({path.name for path in objects.values()})
+        _forget(objects.values())
         return {source: str(path) for source, path in objects.items()}
 
     def _compile(self, source: str, extension: Extension, target: Path) -> None:
@@ -145,7 +161,10 @@ class Objects:
                 include_dirs=extension.include_dirs,
                 extra_postargs=extension.extra_compile_args,
             )
+            mark = Path(folder) / "mark"
+            mark.write_text(_mark(Path(made)))
             Path(made).replace(target)  # whole, or not at all
+            mark.replace(target.with_suffix(MARK))
 
     def _key(self, source: str, extension: Extension) -> str:
         text = Path(source).read_text(encoding="utf-8")
@@ -202,16 +221,32 @@ def _jobs() -> int:
     return int(os.environ.get("MAX_JOBS") or cores)
 
 
-def _forget(used: set[str]) -> None:
-    """Remove objects that nobody has used for long; renew the date of those that were used."""
-    oldest = 0.0
+def _is_whole(path: Path) -> bool:
+    """The object is there and has not been damaged since it was written."""
+    try:
+        return path.with_suffix(MARK).read_text() == _mark(path)
+    except (OSError, ValueError):
+        return False
+
+
+def _mark(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+def _forget(used: Iterable[Path]) -> None:
+    """Renew the date of the objects that were used; remove what nobody has used for long."""
+    for path in used:
+        path.touch()
+        path.with_suffix(MARK).touch()
+    oldest = time.time() - KEPT_DAYS * 86_400
     for path in OBJECTS.iterdir():
-        if path.name in used:
-            path.touch()
-            oldest = path.stat().st_mtime - KEPT_DAYS * 86_400
-    for path in OBJECTS.glob("*.o"):
-        if path.stat().st_mtime < oldest:
-            path.unlink(missing_ok=True)
+        with contextlib.suppress(FileNotFoundError):  # another build may have been quicker
+            if path.stat().st_mtime >= oldest:
+                continue
+            if path.is_dir():
+                shutil.rmtree(path, ignore_errors=True)  # of a build that was killed
+            else:
+                path.unlink()
 
 
 def _replace(path: Path, data: bytes) -> None:
