@@ -14,6 +14,7 @@ from __future__ import annotations
 import hashlib
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import sysconfig
@@ -55,13 +56,18 @@ def main() -> None:
         shutil.rmtree(str(VENV), ignore_errors=True)
     say("setting up; the first time takes a minute or two (logs: build/logs)")
     try:
+        for name in (signal.SIGTERM, signal.SIGHUP):
+            if signal.getsignal(name) == signal.SIG_DFL:  # nohup ignores one
+                signal.signal(name, signal.default_int_handler)  # like Ctrl-C: end what was started
         steps.run_all(plan(goal), progress)
+        if goal != "quick":
+            note(goal, wanted)
     except Failed as problem:
         fail(str(problem))
+    except OSError as problem:
+        fail(f"{problem}. {steps.explain(str(problem))}")
     except KeyboardInterrupt:
         fail("interrupted; run the same command again: it goes on from here")
-    if goal != "quick":
-        note(goal, wanted)
 
 
 def ensure_python() -> None:
@@ -70,12 +76,21 @@ def ensure_python() -> None:
         return
     for name in NEWER:
         other = shutil.which(name)
-        if other is not None:
+        if other is not None and _runs(other):
             os.execv(other, [other, *sys.argv])  # noqa: S606
     fail(
         f"Ecliptic needs Python 3.11 or newer; this is {sys.version.split()[0]}. Install one (apt-get install "
         "python3.11 python3.11-venv, or from python.org), then run: make PYTHON=python3.11 play"
     )
+
+
+def _runs(python: str) -> bool:
+    """It is new enough; what pyenv puts there may be a name without a Python behind it."""
+    test = f"import sys; sys.exit(sys.version_info < {OLDEST})"
+    try:
+        return subprocess.call([python, "-c", test], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) == 0
+    except OSError:
+        return False
 
 
 def check_space(goal: str) -> None:
@@ -104,7 +119,7 @@ def note(goal: str, wanted: str) -> None:
 
 
 def _holds(stamp: Path, wanted: str) -> bool:
-    return stamp.is_file() and stamp.read_text() == wanted
+    return stamp.is_file() and stamp.read_bytes() == wanted.encode()
 
 
 def fingerprint() -> str:
@@ -217,7 +232,10 @@ def apt(step: Step, *packages: str) -> None:
 
 def has_venv() -> bool:
     """The virtual environment is there and works."""
-    return PYTHON.exists() and subprocess.run([PYTHON, "-c", "import pip"], check=False).returncode == 0
+    try:
+        return PYTHON.exists() and subprocess.call([str(PYTHON), "-c", "import pip"], stderr=subprocess.DEVNULL) == 0
+    except OSError:
+        return False
 
 
 def ensure_venv(step: Step) -> None:
@@ -234,7 +252,6 @@ def ensure_venv(step: Step) -> None:
 
 def install_build_tools(step: Step) -> None:
     """What compiles the engine; first, so that compiling can begin."""
-    UNFINISHED.touch()
     pip(step, "install", *project()["build-system"]["requires"])
 
 
@@ -285,16 +302,20 @@ def compile_engine(step: Step, goal: str) -> None:
 
 def install(step: Step) -> None:
     """Ecliptic itself, from the objects in the cache."""
-    UNFINISHED.touch()
     wish = "1" if any(ENGINE.glob("*.so")) else "0"
     pip(step, "install", "--force-reinstall", "--no-deps", "--no-build-isolation", str(ROOT), ECLIPTIC_COMPILE=wish)
-    UNFINISHED.unlink()
 
 
 def pip(step: Step, *arguments: str, **environ: str) -> None:
-    """Run pip in the virtual environment."""
+    """Run pip in the virtual environment. What it cannot finish it takes back, unless it is killed."""
     quiet = ["--disable-pip-version-check", "--no-input", "--progress-bar", "off"]
-    step.run(str(PYTHON), "-m", "pip", *arguments[:1], *quiet, *arguments[1:], **environ)
+    command = [str(PYTHON), "-m", "pip", *arguments[:1], *quiet, *arguments[1:]]
+    UNFINISHED.touch()
+    code = step.call(*command, **environ)
+    if code >= 0:
+        UNFINISHED.unlink()
+    if code != 0:
+        raise Failed("this command failed: " + " ".join(command))
 
 
 def say(text: str) -> None:

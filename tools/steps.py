@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 import signal
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 from collections.abc import Callable, Mapping
@@ -15,7 +17,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 LOGS = ROOT / "build" / "logs"
 LAST_LINES = 15
+LITTLE = 50  # MB that are too few for anything
 OFTEN = 0.2  # seconds between two looks
+GRACE = 3.0  # seconds to end in
 NO_NETWORK = (
     "Temporary failure in name resolution",
     "Name or service not known",
@@ -51,6 +55,8 @@ class Step:
         self.problem = ""
         self.note = ""  # told when the step is done
         self._process: subprocess.Popen[bytes] | None = None
+        self._stopped = False
+        self._lock = threading.Lock()  # no command starts after stop()
 
     def run(self, *command: str, **environ: str) -> None:
         """Run a command; raise Failed where it fails."""
@@ -63,15 +69,32 @@ class Step:
             log.write(("$ " + " ".join(command) + "\n").encode())
             log.flush()
             merged = dict(os.environ, **environ)
-            self._process = subprocess.Popen(
-                command, cwd=str(ROOT), env=merged, stdin=subprocess.DEVNULL, stdout=log, stderr=log
-            )
-        return self._process.wait()
+            with self._lock:
+                if self._stopped:
+                    raise Failed("interrupted")
+                process = self._process = subprocess.Popen(
+                    command,
+                    cwd=str(ROOT),
+                    env=merged,
+                    stdin=subprocess.DEVNULL,
+                    stdout=log,
+                    stderr=log,
+                    start_new_session=True,  # so that it can be ended with all that it starts
+                )
+        return process.wait()
 
     def stop(self) -> None:
-        """End a command that is still running."""
-        if self._process is not None and self._process.poll() is None:
-            self._process.send_signal(signal.SIGTERM)
+        """End a command that is still running, with its children, and start no other."""
+        with self._lock:
+            self._stopped = True
+            process = self._process
+        if process is None or process.poll() is not None:
+            return
+        for how in (signal.SIGTERM, signal.SIGKILL):
+            with contextlib.suppress(ProcessLookupError, PermissionError):  # it is gone, or it is root's (sudo)
+                os.killpg(process.pid, how)
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                process.wait(GRACE)
 
     def last_lines(self) -> str:
         """The end of the log."""
@@ -127,6 +150,9 @@ def _carry_out(step: Step) -> None:
     except (Failed, OSError) as problem:
         step.problem = str(problem)
         state = "failed"
+    except BaseException as problem:  # noqa: BLE001  (a step that is neither done nor failed would be waited for)
+        step.problem = f"{type(problem).__name__}: {problem}"
+        state = "failed"
     step.ended = time.monotonic()
     step.state = state
 
@@ -142,9 +168,11 @@ def _told(step: Step) -> str:
 
 def explain(text: str) -> str:
     """What to do about a failure of a well-known kind."""
-    free = shutil.disk_usage(ROOT).free // 1_000_000
-    if any(sign in text for sign in NO_SPACE) or free < 50:
-        return f"The disk is full ({free} MB are free). Free some space, then run the same command again: it goes on."
+    places = (str(ROOT), tempfile.gettempdir())
+    free = {place: shutil.disk_usage(place).free // 1_000_000 for place in places}
+    if any(sign in text for sign in NO_SPACE) or min(free.values()) < LITTLE:
+        told = ", ".join(f"{amount} MB are free in {place}" for place, amount in free.items())
+        return f"The disk is full ({told}). Free some space, then run the same command again: it goes on."
     if any(sign in text for sign in NO_NETWORK):
         return (
             "The package index cannot be reached. Check the network, and the proxy and index settings of pip and npm, "
