@@ -1,6 +1,7 @@
 """Compiles the engine with mypyc where a C compiler is found, and falls back to plain Python where not.
 
-ECLIPTIC_COMPILE=0 skips the compilation, ECLIPTIC_COMPILE=1 makes a failed one fatal.
+ECLIPTIC_COMPILE=0 skips the compilation, ECLIPTIC_COMPILE=1 makes a failed one fatal. Compiled objects are kept in
+build/objects; ECLIPTIC_OBJECTS=/path keeps them elsewhere, so that several checkouts can share them.
 """
 
 from __future__ import annotations
@@ -55,7 +56,8 @@ class CopyData(build_py):
     def run(self) -> None:
         if not self.editable_mode:
             web.ensure_page()
-            shutil.rmtree(self.build_lib, ignore_errors=True)  # or modules that are gone would be packed again
+            for old in Path(self.build_lib).glob("ecliptic*"):  # or modules that are gone would be packed again
+                shutil.rmtree(old) if old.is_dir() else old.unlink()
         super().run()
         target = Path(self.build_lib) / "ecliptic" / "rulebook" / "data"
         target.mkdir(parents=True, exist_ok=True)

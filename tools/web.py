@@ -43,6 +43,10 @@ def ensure_page() -> None:
     """Build the page if it is missing or old; raise SystemExit, with what to install, where that is impossible."""
     if is_built():
         return
+    if not WEB.is_dir():
+        fail(
+            "src/ecliptic/page is missing, and so is web/, of which it is built: use a whole checkout or source archive"
+        )
     path = find_node()
     if path is None:
         fail("the page is not built, and building it needs Node: " + ADVICE)
@@ -55,7 +59,7 @@ def is_built() -> bool:
     if not WEB.is_dir():
         return (PAGE / "index.html").is_file()
     stamp = PAGE / ".built"
-    return stamp.is_file() and stamp.read_text() == hashed(sources())
+    return _holds(stamp, hashed(sources()))
 
 
 def find_node() -> str | None:
@@ -87,11 +91,14 @@ def install(path: str) -> None:
     """What package-lock.json names, if it is not there."""
     stamp = WEB / "node_modules" / ".ecliptic"
     wanted = hashed([WEB / "package-lock.json"])
-    if stamp.is_file() and stamp.read_text() == wanted:
+    if _holds(stamp, wanted):
         return
     say("installing what builds the page")
     if npm(path, "ci", "--no-audit", "--no-fund", "--loglevel=error") != 0:
-        fail("npm could not install what builds the page; see above")
+        fail(
+            "npm could not install what builds the page (see above). Check the network, and the registry and proxy "
+            "settings of npm, then try again"
+        )
     stamp.write_text(wanted)
 
 
@@ -110,6 +117,10 @@ def build(path: str) -> None:
         PAGE.rename(old)
     draft.rename(PAGE)
     shutil.rmtree(str(old), ignore_errors=True)
+
+
+def _holds(stamp: Path, wanted: str) -> bool:
+    return stamp.is_file() and stamp.read_bytes() == wanted.encode()
 
 
 def sources() -> list[Path]:

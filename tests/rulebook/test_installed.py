@@ -12,7 +12,17 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-NEEDED = ("pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENSE", "docs/rules", "src/ecliptic/rulebook")
+TOOLS = ("tools/backend.py", "tools/native.py", "tools/web.py")
+NEEDED = (
+    "pyproject.toml",
+    "setup.py",
+    "MANIFEST.in",
+    "README.md",
+    "LICENSE",
+    *TOOLS,
+    "docs/rules",
+    "src/ecliptic/rulebook",
+)
 ASK = "from ecliptic.rulebook import books, library; print(library.files()[0].parent, *(b.game for b in books()))"
 
 
@@ -33,6 +43,8 @@ def checkout(tmp_path: Path) -> Path:
         copy = shutil.copytree if (ROOT / name).is_dir() else shutil.copy
         copy(ROOT / name, folder / name)
     (folder / "src/ecliptic/__init__.py").touch()
+    (folder / "src/ecliptic/page").mkdir()
+    (folder / "src/ecliptic/page/index.html").touch()  # the page has tests of its own, in tests/packages
     return folder
 
 
