@@ -269,7 +269,6 @@ def install_packages(step: Step, goal: str) -> None:
         old.unlink()
     name = "dev" if goal == "quick" else goal
     (VENV / f".packages-{name}").write_text(packages_fingerprint(name))
-    UNFINISHED.unlink()  # what comes next marks its own work
 
 
 def project() -> dict[str, Any]:
