@@ -220,8 +220,10 @@ async def sideways(page: Page) -> int:
 
 async def differing(page: Page, one: bytes, other: bytes, boxes: list[Box], contrast: float) -> list[int]:
     """In how many pixels of each box two pictures of the page differ by this contrast."""
-    blank = await page.context.new_page()  # the page's own policy would not let us look at pictures
+    blank = next((each for each in page.context.pages if each.url == "about:blank"), None)
+    if blank is None:  # the page's own policy would not let us look at pictures
+        blank = await page.context.new_page()
+        await page.bring_to_front()
     pictures = [base64.b64encode(each).decode() for each in (one, other)]
     found: list[int] = await blank.evaluate(DIFFERING, [*pictures, boxes, contrast])
-    await blank.close()
     return found

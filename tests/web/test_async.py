@@ -15,6 +15,7 @@ from playwright.async_api import Browser, Page, WebSocketRoute, expect
 from tests.server.receivers import PATIENCE, Hook
 from tests.server.running import Server
 from tests.server.test_absence import turn_back
+from tests.web.pairs import one_of
 from tests.web.person import LAPTOP, PHONE, WINDOWS, Person, Window, person
 from tests.web.test_accessible import open_tab, violations
 from tests.web.test_games import new_table
@@ -183,7 +184,7 @@ async def stand_in(ann: Person, server: Server, folder: Path) -> None:
 # Standing orders.
 
 
-@pytest.mark.parametrize("window", WINDOWS, ids=lambda window: window.name)
+@pytest.mark.parametrize("window", one_of(WINDOWS), ids=str)
 async def test_orders_are_left_read_and_taken_back(server: Server, browser: Browser, window: Window) -> None:
     """From the prompt while others choose; by keys; each has a button that takes it back; nobody else hears of it."""
     async with person(browser, server.address, window) as ann, person(browser, server.address, LAPTOP) as bo:
@@ -255,7 +256,7 @@ class Cable:
         await self.page.wait_for_selector(".table[data-line=lost]")
 
 
-@pytest.mark.parametrize("window", WINDOWS, ids=lambda window: window.name)
+@pytest.mark.parametrize("window", one_of(WINDOWS, 1), ids=str)
 async def test_a_phone_sleeps_and_wakes(server: Server, browser: Browser, window: Window) -> None:
     """The line is gone meanwhile; on waking it is back at once, and what happened is told."""
     async with person(browser, server.address, window) as ann, person(browser, server.address, LAPTOP) as bo:

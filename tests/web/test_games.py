@@ -49,6 +49,14 @@ async def new_table(somebody: Person, game: str, edition: str, *, bots: int) -> 
     return table
 
 
+async def sit_down(ann: Person, game: str) -> str:
+    """At a new table of the usual size."""
+    table = await new_table(ann, game, find(game).default_edition, bots=find(game).usual_seats - 1)
+    await ann.open(f"/t/{table}")
+    await ann.ready()
+    return table
+
+
 async def play_on(somebody: Person, table: str, turns: int | None = None) -> None:
     """Over the API, by chance: so many answers, or to the end; until the next question, as `Person.step` does it."""
     client = Client(somebody.address, "Ann", seed=somebody.random.randrange(1 << 30))

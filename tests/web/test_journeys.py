@@ -9,8 +9,9 @@ import pytest
 from playwright.async_api import Browser, Page, expect
 
 from tests.server.running import Server
+from tests.web.pairs import one_of
 from tests.web.person import LAPTOP, PHONE, WINDOWS, Person, Window, person
-from tests.web.test_games import new_table
+from tests.web.test_games import new_table, sit_down
 
 pytestmark = [pytest.mark.anyio, pytest.mark.long]
 
@@ -43,12 +44,12 @@ async def sit_by(link: str, friend: Person, name: str) -> None:
     await friend.page.wait_for_selector(".table")
 
 
-@pytest.mark.parametrize("window", WINDOWS, ids=lambda window: window.name)
-async def test_friends_by_link(server: Server, browser: Browser, window: Window) -> None:
+@pytest.mark.parametrize(("window", "other"), one_of([(LAPTOP, PHONE), (PHONE, LAPTOP)]), ids=str)
+async def test_friends_by_link(server: Server, browser: Browser, window: Window, other: Window) -> None:
     """Ann makes a table, Bo comes by link in Polish, somebody watches; a round is played, and the log is in both."""
     async with (
         person(browser, server.address, window) as ann,
-        person(browser, server.address, window, locale="pl", seed=9) as bo,
+        person(browser, server.address, other, locale="pl", seed=9) as bo,
         person(browser, server.address, LAPTOP) as eve,
     ):
         link = await create(ann, seats=3, bots=1)
@@ -112,7 +113,7 @@ async def says(page: Page, address: str, words: str) -> None:
     await expect(page.locator("main")).to_contain_text(words)
 
 
-@pytest.mark.parametrize("window", WINDOWS, ids=lambda window: window.name)
+@pytest.mark.parametrize("window", one_of(WINDOWS), ids=str)
 async def test_bad_links_say_what_to_do_next(server: Server, browser: Browser, window: Window) -> None:
     """An invitation with a letter missing, a table that is not there, a page that never was."""
     async with person(browser, server.address, window) as ann:
@@ -141,7 +142,7 @@ async def test_a_full_table_offers_to_watch(server: Server, browser: Browser) ->
 async def test_undo_gives_back_the_same_question(server: Server, browser: Browser) -> None:
     """Taken back, the same answers are there; where it cannot be, the press says why."""
     async with person(browser, server.address, LAPTOP, seed=13) as ann:
-        await ann.play_now("kosmonauts")
+        await sit_down(ann, "kosmonauts")
         undone = refused = False
         for _ in range(60):
             before = await ann.options()
@@ -195,7 +196,7 @@ async def test_chat_reaches_everybody(server: Server, browser: Browser) -> None:
 async def test_what_is_fetched_late_is_there_when_the_line_is_lost(server: Server, browser: Browser) -> None:
     """The parts that a table does not begin with have come by themselves; nobody has to reload the page."""
     async with person(browser, server.address, LAPTOP, seed=13) as ann:
-        await ann.play_now("kosmonauts")
+        await sit_down(ann, "kosmonauts")
         for part in ("Chat", "Manage"):
             await ann.page.wait_for_function(FETCHED, arg=f"/{part}-")
         await ann.page.context.set_offline(offline=True)

@@ -13,11 +13,13 @@ from playwright.async_api import Browser, Page, Route, expect
 
 from ecliptic.games import GAMES
 from ecliptic.texts import LANGUAGES
+from tests.repeats import times
 from tests.server.running import Server
 from tests.texts.messages import entries
 from tests.web.measures import cut_texts, out_of_sight, overlaps
 from tests.web.person import LAPTOP, WINDOWS, Person, Window, person
-from tests.web.test_eyes import DRAWN, PLAIN, mid_game, sit_down
+from tests.web.test_eyes import DRAWN, PLAIN, mid_game
+from tests.web.test_games import sit_down
 
 pytestmark = [pytest.mark.anyio, pytest.mark.long]
 
@@ -132,12 +134,12 @@ def is_latin(line: str) -> bool:
 @pytest.mark.parametrize("window", WINDOWS, ids=lambda window: window.name)
 @pytest.mark.parametrize("game", [DRAWN, PLAIN])
 async def test_longer_words_have_room(server: Server, browser: Browser, game: str, window: Window) -> None:
-    """At ten questions: nothing is cut, nothing lies on anything else, and the page does not scroll."""
+    """At several questions: nothing is cut, nothing lies on anything else, and the page does not scroll."""
     async with person(browser, server.address, window, seed=32) as ann:
         await ann.page.route("**/*.ftl", speak_at_length)
         await sit_down(ann, game)
         await expect(ann.page.locator(".presses .main")).to_have_text(re.compile("mm$"))  # Confirmmm
-        for _ in range(10):
+        for _ in range(times(5, 10)):
             assert await out_of_sight(ann.page) + await overlaps(ann.page) + await cut_texts(ann.page) == []
             await ann.step()
             await ann.ready()
@@ -150,6 +152,6 @@ async def test_longer_words_have_room_on_every_page(server: Server, browser: Bro
         await ann.page.route("**/*.ftl", speak_at_length)
         for path in ("/", "/new", "/me", "/watch", "/rules"):
             await ann.open(path)
-            await ann.page.wait_for_load_state("networkidle")
+            await ann.complete()
             assert await cut_texts(ann.page) == [], path
             assert await ann.page.evaluate("document.scrollingElement.scrollWidth - innerWidth") <= 0, path

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import random
 import re
 from typing import Any
@@ -14,19 +15,22 @@ from ecliptic.core.setup import Setup
 from ecliptic.core.table import Table
 from ecliptic.games import GAMES
 from ecliptic.games import game as find
+from tests.repeats import SOAKING
 from tests.server.running import Server
-from tests.web.person import WINDOWS, Person, Window, person
+from tests.web.pairs import covering
+from tests.web.person import PHONE, WINDOWS, Person, Window, person
 from tests.web.test_accessible import violations
 
 pytestmark = [pytest.mark.anyio, pytest.mark.long]
 
 
-def finished(name: str, seed: int, *, crowded: bool = False) -> Table:
+@functools.cache
+def finished(name: str, seed: int, *, edition: str = "", crowded: bool = False) -> Table:
     """A game that was played elsewhere, by chance, by as few as may be or by as many."""
     game = find(name)
-    edition = game.edition(game.default_edition)
-    seats = edition.seats_max if crowded else edition.seats_min
-    setup = Setup(game.rules(game.default_edition, seats, dict(game.brief)), seed)
+    info = game.edition(edition or game.default_edition)
+    seats = info.seats_max if crowded else info.seats_min
+    setup = Setup(game.rules(info.id, seats, dict(game.brief)), seed)
     table = Table(game, setup, [f"Player {seat}" for seat in range(seats)])
     chooser = random.Random(seed)
     while not table.state.over:
@@ -49,8 +53,7 @@ async def is_at(ann: Person, move: int) -> None:
     await expect(ann.page.locator("input[type=range]")).to_have_value(str(move))
 
 
-@pytest.mark.parametrize("window", WINDOWS, ids=lambda window: window.name)
-@pytest.mark.parametrize("game", [game.id for game in GAMES])
+@pytest.mark.parametrize(("game", "window"), covering([game.id for game in GAMES], WINDOWS), ids=str)
 async def test_a_finished_game_can_be_gone_through(server: Server, browser: Browser, game: str, window: Window) -> None:
     """By buttons, by keys and from any seat; nothing scrolls, and axe has nothing against it."""
     table = finished(game, 3)
@@ -77,7 +80,7 @@ async def test_a_finished_game_can_be_gone_through(server: Server, browser: Brow
         assert sizes[0] <= sizes[1] + 1 and sizes[2] <= sizes[3] + 1
 
 
-@pytest.mark.parametrize("window", WINDOWS, ids=lambda window: window.name)
+@pytest.mark.parametrize("window", WINDOWS if SOAKING else [PHONE], ids=str)  # where room is short
 @pytest.mark.parametrize("game", [game.id for game in GAMES])
 async def test_everybody_is_on_the_final_sheet(server: Server, browser: Browser, game: str, window: Window) -> None:
     """With as many players as there may be, none of them only after scrolling sideways."""
@@ -117,8 +120,7 @@ async def every_rule_that_was_found(ann: Person) -> None:
     await expect(rules.nth(before)).to_be_focused()
 
 
-@pytest.mark.parametrize("window", WINDOWS, ids=lambda window: window.name)
-@pytest.mark.parametrize("game", [game.id for game in GAMES])
+@pytest.mark.parametrize(("game", "window"), covering([game.id for game in GAMES], WINDOWS), ids=str)
 async def test_rules_by_number(server: Server, browser: Browser, game: str, window: Window) -> None:
     """A link to a rule shows that rule; a search finds, counts, and says what to do when it finds nothing."""
     rule = find(game).rule_of_question[next(iter(find(game).rule_of_question))]

@@ -8,6 +8,7 @@ import pytest
 from playwright.async_api import Browser, expect
 
 from tests.server.running import Server
+from tests.web.pairs import one_of
 from tests.web.person import WINDOWS, Person, Window, person
 from tests.web.test_accessible import violations
 from tests.web.test_reading import finished, is_at, opened
@@ -40,7 +41,7 @@ def table_of(ann: Person) -> str:
     return ann.page.url.split("/t/")[1].partition("/")[0].partition("?")[0]
 
 
-@pytest.mark.parametrize("window", WINDOWS, ids=lambda window: window.name)
+@pytest.mark.parametrize("window", one_of(WINDOWS), ids=str)
 async def test_review_and_share(server: Server, browser: Browser, window: Window) -> None:
     """Scrub, see it with other eyes, find the worst moment, share it with a stranger, and play on from there."""
     table = finished("redplanet", 3)
@@ -132,7 +133,7 @@ async def play_on(ann: Person, moment: int) -> None:
     assert not (await answer.json())["has_record"]
 
 
-@pytest.mark.parametrize("window", WINDOWS, ids=lambda window: window.name)
+@pytest.mark.parametrize("window", one_of(WINDOWS, 1), ids=str)
 async def test_a_game_grows_while_its_past_is_looked_at(server: Server, browser: Browser, window: Window) -> None:
     """What is added can be reached without a reload, and the reader stays where they are; nothing is judged yet."""
     async with person(browser, server.address, window, seed=4) as ann:

@@ -18,6 +18,7 @@ from ecliptic.server.wording import line_of, words_of
 from tests.server.clients import Client
 from tests.server.running import ROOT, Server
 from tests.server.whole_games import brief
+from tests.web.pairs import covering
 from tests.web.person import LAPTOP, WINDOWS, Window, person
 from tests.web.test_accessible import violations
 from tests.web.test_together import Ear
@@ -113,8 +114,7 @@ async def stop(route: Route) -> None:
 WITHOUT = {"en": "too old", "ru": "слишком стар", "pl": "za stara", "it": "troppo vecchio", "de": "too old"}
 
 
-@pytest.mark.parametrize("window", WINDOWS, ids=lambda window: window.name)
-@pytest.mark.parametrize("language", WITHOUT)
+@pytest.mark.parametrize(("language", "window"), covering(list(WITHOUT), WINDOWS), ids=str)
 async def test_an_old_browser_is_told_what_to_do(
     server: Server, browser: Browser, language: str, window: Window
 ) -> None:

@@ -10,17 +10,18 @@ from playwright.async_api import Browser, FloatRect, Locator, Route, expect
 from ecliptic.games import GAMES
 from ecliptic.games import game as find
 from ecliptic.server.site import PAGE
+from tests.repeats import times
 from tests.server.running import Server
 from tests.web.measures import SHIFTS, out_of_sight, places
 from tests.web.person import LAPTOP, WINDOWS, Window, person
-from tests.web.test_games import new_table
+from tests.web.test_games import new_table, sit_down
 from tests.web.test_reading import finished, opened
 
 pytestmark = [pytest.mark.anyio, pytest.mark.long]
 
 MOST_SHIFT = 0.02  # of the window, all in all
 NAMES = ("http://www.w3.org/", "https://svelte.dev/e/", "https://…")  # of languages, of errors, of a placeholder
-LONGEST = 40  # decisions that are looked at
+LONGEST = times(14, 40)  # decisions that are looked at
 
 
 async def box(thing: Locator) -> FloatRect:
@@ -95,7 +96,7 @@ def test_the_page_asks_nobody_else() -> None:
 async def test_the_border_stays_where_the_reader_put_it(server: Server, browser: Browser) -> None:
     """Between the board as text and what is one's own: by keys and by pointer, for the next visit too."""
     async with person(browser, server.address, LAPTOP, seed=5) as ann:
-        await ann.play_now("kosmonauts")
+        await sit_down(ann, "kosmonauts")
         border = ann.page.get_by_role("separator")
         before = int(await border.get_attribute("aria-valuenow") or 0)
         top = (await box(border))["y"]

@@ -14,6 +14,7 @@ from ecliptic.core.words import Phrase
 from ecliptic.texts import texts
 from tests.server.clients import merged
 from tests.server.running import Server
+from tests.web.pairs import one_of
 from tests.web.person import LAPTOP, WINDOWS, Person, Window, person
 from tests.web.test_journeys import create, sit_by
 
@@ -116,7 +117,7 @@ async def undo(somebody: Person) -> None:
 # Choosing.
 
 
-@pytest.mark.parametrize("window", WINDOWS, ids=lambda window: window.name)
+@pytest.mark.parametrize("window", one_of(WINDOWS), ids=str)
 async def test_three_choose_in_secret_change_and_choose(server: Server, browser: Browser, window: Window) -> None:
     """The others see that somebody is ready, and not one node more or less, whatever it was that was chosen."""
     async with three(server, browser, window) as friends:
@@ -176,7 +177,7 @@ async def test_the_frames_of_the_others_are_the_same_whatever_was_chosen(server:
 # Taking back.
 
 
-@pytest.mark.parametrize("window", WINDOWS, ids=lambda window: window.name)
+@pytest.mark.parametrize("window", one_of(WINDOWS, 1), ids=str)
 async def test_a_whole_card_is_taken_back_step_by_step(server: Server, browser: Browser, window: Window) -> None:
     """A Pilot boards two ships and chooses one to redirect: each step back gives the same question and answers."""
     async with three(server, browser, window) as friends:
@@ -205,7 +206,7 @@ async def refuses(friends: Three, seat: int, message: str) -> None:
     await expect(page.locator("[aria-live=assertive]")).to_contain_text(words)
 
 
-@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("language", one_of(["en", "it"]))
 async def test_undo_says_why_it_goes_no_further(server: Server, browser: Browser, language: str) -> None:
     """Nothing was done, chance made a deck, others have chosen, all was shown, a card was drawn."""
     async with three(server, browser, first=language) as friends:
