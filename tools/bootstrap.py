@@ -312,7 +312,7 @@ def pip(step: Step, *arguments: str, **environ: str) -> None:
     UNFINISHED.touch()
     code = step.call(*command, **environ)
     if code >= 0:
-        UNFINISHED.unlink()
+        UNFINISHED.unlink(missing_ok=True)
     if code != 0:
         raise Failed("this command failed: " + " ".join(command))
 
