@@ -76,8 +76,9 @@ def without(folder: Path, *hidden: str) -> str:
     folder.mkdir()
     for place in [str(Path(sys.executable).parent), *os.environ["PATH"].split(os.pathsep)]:
         for program in Path(place).glob("*"):
-            if program.name not in hidden and not (folder / program.name).exists():
-                (folder / program.name).symlink_to(program)
+            link_here = folder / program.name
+            if program.is_file() and program.name not in hidden and not link_here.is_symlink():
+                link_here.symlink_to(program)
     return str(folder)
 
 
