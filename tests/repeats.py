@@ -6,7 +6,7 @@ ECLIPTIC_SOAK=1 asks for the full numbers. ECLIPTIC_SEED=20261118 repeats the ga
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from itertools import product
 from random import Random
@@ -23,6 +23,11 @@ def times(gate: int, soak: int) -> int:
 def daily_seed() -> int:
     """Where random tests begin: another one each day, the same in every process of a run, printed by pytest."""
     return int(os.environ.get("ECLIPTIC_SEED") or datetime.now(UTC).strftime("%Y%m%d"))
+
+
+def one_of(values: Sequence[Any], shift: int = 0) -> list[Any]:
+    """Another one each day, and all in a soak; a shift gives another test another one."""
+    return list(values) if SOAKING else [values[(daily_seed() + shift) % len(values)]]
 
 
 def covering(*axes: Iterable[Any]) -> list[tuple[Any, ...]]:

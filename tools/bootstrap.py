@@ -41,6 +41,7 @@ SERVICES = {  # packages and their programs
     "redis-server": ("redis-server",),
     "chromium": ("chromium",),
 }
+LIGHT_BROWSER = "chromium-headless-shell"  # opens pages with a third of the CPU time; not every Debian has it
 
 
 def main() -> None:
@@ -201,6 +202,7 @@ def has_compiler() -> bool:
 def ensure_services(step: Step) -> None:
     """PostgreSQL, Redis and a browser: the tests start their own, as nobody's, and fail where they find none."""
     apt(step, *missing_services())
+    apt(step, LIGHT_BROWSER)
     if missing := missing_services():
         step.note = "missing: apt-get install " + " ".join(missing)
 

@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, Page, WebSocketRoute, expect
 
+from tests.repeats import one_of
 from tests.server.receivers import PATIENCE, Hook
 from tests.server.running import Server
 from tests.server.test_absence import turn_back
-from tests.web.pairs import one_of
 from tests.web.person import LAPTOP, PHONE, WINDOWS, Person, Window, person
 from tests.web.test_accessible import open_tab, violations
 from tests.web.test_games import new_table

@@ -10,9 +10,8 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, Page, WebSocket, expect
 
-from tests.repeats import times
+from tests.repeats import covering, one_of, times
 from tests.server.running import Server
-from tests.web.pairs import covering, one_of
 from tests.web.person import LAPTOP, PHONE, WINDOWS, Person, Window, person
 from tests.web.test_accessible import violations
 from tests.web.test_games import new_table, play_on

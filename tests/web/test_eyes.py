@@ -11,10 +11,9 @@ import pytest
 from playwright.async_api import Browser, Page, expect
 
 from ecliptic.games import game as find
-from tests.repeats import SOAKING, daily_seed, times
+from tests.repeats import SOAKING, covering, daily_seed, times
 from tests.server.running import ROOT, Server
 from tests.web.measures import MOTIONS, Box, cut_texts, differing, out_of_sight, overlaps, sideways, unreachable
-from tests.web.pairs import covering
 from tests.web.person import LAPTOP, WINDOWS, Person, Window, person
 from tests.web.test_accessible import violations
 from tests.web.test_board import WATCH_MOTION

@@ -7,10 +7,9 @@ from playwright.async_api import Browser, expect
 
 from ecliptic.games import GAMES
 from ecliptic.games import game as find
-from tests.repeats import SOAKING, daily_seed, times
+from tests.repeats import SOAKING, covering, daily_seed, times
 from tests.server.clients import Client
 from tests.server.running import Server
-from tests.web.pairs import covering
 from tests.web.person import LAPTOP, PHONE, WINDOWS, Person, Window, person
 
 pytestmark = [pytest.mark.anyio, pytest.mark.long]

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, Page, expect
 
+from tests.repeats import one_of
 from tests.server.running import Server
-from tests.web.pairs import one_of
 from tests.web.person import LAPTOP, PHONE, WINDOWS, Person, Window, person
 from tests.web.test_games import new_table, sit_down
 

@@ -15,9 +15,8 @@ from ecliptic.core.setup import Setup
 from ecliptic.core.table import Table
 from ecliptic.games import GAMES
 from ecliptic.games import game as find
-from tests.repeats import SOAKING
+from tests.repeats import SOAKING, covering
 from tests.server.running import Server
-from tests.web.pairs import covering
 from tests.web.person import PHONE, WINDOWS, Person, Window, person
 from tests.web.test_accessible import violations
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, expect
 
+from tests.repeats import one_of
 from tests.server.running import Server
-from tests.web.pairs import one_of
 from tests.web.person import WINDOWS, Person, Window, person
 from tests.web.test_accessible import violations
 from tests.web.test_reading import finished, is_at, opened

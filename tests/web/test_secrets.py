@@ -15,10 +15,10 @@ from ecliptic.games import GAMES
 from ecliptic.games import game as find
 from ecliptic.server.wire import ENCODER
 from ecliptic.server.wording import line_of, words_of
+from tests.repeats import covering
 from tests.server.clients import Client
 from tests.server.running import ROOT, Server
 from tests.server.whole_games import brief
-from tests.web.pairs import covering
 from tests.web.person import LAPTOP, WINDOWS, Window, person
 from tests.web.test_accessible import violations
 from tests.web.test_together import Ear

@@ -12,9 +12,9 @@ from playwright.async_api import Browser, WebSocket, expect
 
 from ecliptic.core.words import Phrase
 from ecliptic.texts import texts
+from tests.repeats import one_of
 from tests.server.clients import merged
 from tests.server.running import Server
-from tests.web.pairs import one_of
 from tests.web.person import LAPTOP, WINDOWS, Person, Window, person
 from tests.web.test_journeys import create, sit_by
 
