@@ -43,6 +43,7 @@ class Client:
         self.numbers = itertools.count()
         self.token = ""
         self.socket: ClientConnection | None = None
+        self.left: list[ClientConnection] = []  # sockets at other tables, still open: the server outlives a test
         self.table: dict[str, Any] = {}  # the latest view of the table
         self.events: list[Any] = []
         self.frames: list[str] = []  # all that was received, as it came
@@ -57,6 +58,8 @@ class Client:
         self, kind: type[BaseException] | None, problem: BaseException | None, trace: TracebackType | None
     ) -> None:
         await self.disconnect()
+        for socket in self.left:
+            await socket.close()
         await self.http.aclose()
 
     # Plain HTTP.
@@ -87,6 +90,8 @@ class Client:
         """Open the socket and say hello."""
         address = self.socket_base.replace("http", "ws") + f"/api/tables/{table}/socket?code={code}"
         headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
+        if self.socket is not None:
+            self.left.append(self.socket)
         self.socket = await connect(address, additional_headers=headers, compression=None)
         self.lines.clear()
         await self.send(HELLO | hello)
