@@ -7,7 +7,7 @@ TIMED = @$(BIN)/python tools/timed.py
 PLAIN := tests/core tests/games tests/rulebook tests/texts tests/tools tests/test_layers.py tests/test_repeats.py
 COMPILED := tests/api tests/arena tests/bench tests/bots tests/cli tests/compiled tests/docs tests/golden tests/packages \
 	tests/server tests/tuning tests/web
-PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
+PYTEST := $(BIN)/python -m pytest --dist worksteal
 
 # Tests start hundreds of Pythons: they should not compile every module anew.
 unexport PYTHONDONTWRITEBYTECODE
@@ -36,11 +36,12 @@ checks: types compiled strength web lint coverage docs
 
 # The tests of the rules and the core, from the sources.
 plain: dev
-	$(TIMED) "plain tests" $(PYTEST) $(PLAIN)
+	$(TIMED) "plain tests" $(PYTEST) -n 2 $(PLAIN)
 
-# The other tests, with the installed package and its compiled engine.
+# The other tests, with the installed package and its compiled engine. They wait for servers and browsers half of the
+# time, so there are more workers than cores.
 installed: dev
-	$(TIMED) "tests of the installed package" $(PYTEST) --override-ini pythonpath= $(COMPILED)
+	$(TIMED) "tests of the installed package" $(PYTEST) -n 3 --override-ini pythonpath= $(COMPILED)
 
 # The same with every combination, thousands of games, 50 kills, 100,000 malformed messages.
 soak: export ECLIPTIC_SOAK = 1
@@ -49,7 +50,7 @@ soak: dev plain installed compiled
 # For the loop of an engineer: no browser, no long games, nothing that needs a new build.
 quick:
 	@$(PYTHON) tools/bootstrap.py quick
-	$(TIMED) quick $(PYTEST) -m "not long" --ignore tests/web --ignore tests/server --ignore tests/bench --ignore tests/packages
+	$(TIMED) quick $(PYTEST) -n 2 -m "not long" --ignore tests/web --ignore tests/server --ignore tests/bench --ignore tests/packages
 
 lint: dev
 	$(TIMED) "format" $(BIN)/ruff format --check --quiet .

@@ -67,6 +67,7 @@ def test_the_version_stands_in_one_place(monkeypatch: pytest.MonkeyPatch, tmp_pa
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     assert ec.__version__ == versions.version() == project["version"]
     monkeypatch.setattr(metadata, "version", lambda _: "9.8.7")
+    monkeypatch.setattr(versions, "SOURCES", ROOT / "pyproject.toml")
     assert versions.version() == project["version"]
     other = tmp_path / "pyproject.toml"
     monkeypatch.setattr(versions, "SOURCES", other)

@@ -136,9 +136,9 @@ def sit(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[[str], None
     def seated(does: str) -> None:
         command = stranger(tmp_path, does)
 
-        def made(name: str, game: Game, seed: int) -> Bot:
+        def made(name: str, game: Game, seed: int, time_limit: float) -> Bot:
             if name != "stranger":
-                return ours(name, game, seed)
+                return ours(name, game, seed, time_limit)
             return Guarded(Foreign(game, command, 7, 0.4), lambda: ours("easy", game, 7))
 
         monkeypatch.setattr(play, "bot", made)
