@@ -244,7 +244,12 @@ async def test_who_is_banned_is_shown_out_and_a_steward_plays_on(either_server: 
             await bob.until("table")
         while bob.decision() is None:  # the steward has chosen, and Bob is asked
             await bob.until("table")
-        assert (await bob.get(f"/api/tables/{gathering['id']}"))["seats"][1]["kind"] == "open"
+
+        async def seat_is_free() -> bool:
+            seats = (await bob.get(f"/api/tables/{gathering['id']}"))["seats"]
+            return bool(seats[1]["kind"] == "open")
+
+        await until(seat_is_free)  # one table after the other
         user = await told(database, "user", me)
         assert (user["user"]["banned"], user["sessions"]) == (True, 0)
         assert await told(database, "unban", me) == {"unbanned": me}

@@ -106,13 +106,16 @@ async def test_redis_may_restart_and_forget_everything(
 
 @pytest.mark.long
 async def test_a_bot_whose_process_was_killed_is_thought_for_by_another(
-    tmp_path: Path, postgres_database: str, redis: Redis
+    tmp_path: Path, postgres_database: str, mortal_redis: Redis
 ) -> None:
-    """The only process that thinks is killed; one that comes later takes its jobs."""
-    async with cluster(tmp_path, postgres_database, redis, 1, ECLIPTIC_BOT_PROCESSES="0") as (door,):
+    """The only process that thinks is killed; one that comes later takes its jobs.
+
+    With a Redis of its own: servers that other tests share would take the jobs, and know no such table.
+    """
+    async with cluster(tmp_path, postgres_database, mortal_redis, 1, ECLIPTIC_BOT_PROCESSES="0") as (door,):
         own = tmp_path / "worker"
         own.mkdir()
-        worker = Server(own, postgres_database, ECLIPTIC_REDIS=redis.url())
+        worker = Server(own, postgres_database, ECLIPTIC_REDIS=mortal_redis.url())
         async with Client(door.address, "Ann") as ann:
             await gather([ann], "redplanet", "2015", 4)
             await ann.act_by_chance()
