@@ -191,11 +191,11 @@ class _Screen:
         self.live = sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
 
     def show(self, steps: list[Step]) -> None:
-        for step in steps:
-            if step.state == "done" and step.name not in self.told:
-                self.told.add(step.name)
-                note = f"  {step.note}" if step.note else ""
-                self._write(f"  {step.name:<22}{step.ended - step.began:6.1f} s{note}\n")
+        done = [step for step in steps if step.state == "done" and step.name not in self.told]
+        for step in sorted(done, key=lambda step: step.ended):
+            self.told.add(step.name)
+            note = f"  {step.note}" if step.note else ""
+            self._write(f"  {step.name:<22}{step.ended - step.began:6.1f} s{note}\n")
         if self.live:
             running = [_running(step, self.progress) for step in steps if step.state == "running"]
             if running:

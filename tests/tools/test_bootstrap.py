@@ -16,6 +16,7 @@ from typing import NamedTuple
 
 import pytest
 
+from tests.tools.signals import as_usual
 from tests.tools.small import ROOT, checkout, closed_port, environment, offline, programs, run, script
 from tools import bootstrap, steps
 from tools.steps import Failed, Step
@@ -154,7 +155,13 @@ class Setup:
         """The same, and go on here."""
         known = environment(**offline(port))
         return subprocess.Popen(
-            self.command, cwd=self.folder, env=known, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+            self.command,
+            cwd=self.folder,
+            env=known,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            preexec_fn=as_usual,  # noqa: PLW1509  (it sets signals and nothing else)
         )
 
     def until_pip_works(self) -> None:

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 import pytest
 
+from tests.tools.signals import as_usual
 from tools import steps
 from tools.steps import Failed, Step, explain, run_all
 
@@ -151,7 +152,13 @@ bootstrap.plan = lambda _: [steps.Step("long", lambda step: step.run("/bin/sh", 
 sys.argv = ["bootstrap.py", "play"]
 bootstrap.main()
 """
-    started = subprocess.Popen([sys.executable, "-c", text], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    started = subprocess.Popen(
+        [sys.executable, "-c", text],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=as_usual,  # noqa: PLW1509  (it sets signals and nothing else)
+    )
     child = int(eventually(pid))
     os.kill(started.pid, how)
     _, said = started.communicate(timeout=60)
