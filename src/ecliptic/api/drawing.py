@@ -54,10 +54,21 @@ def titled(game: Game, parts: Sequence[Any], say: Say) -> list[Any]:
 def now(play: Play, say: Say) -> list[Any]:
     """Whom the game waits for; how it ended, when it is over."""
     if play.state.over:
-        return ["", *log(play, None, say, len(play.log) - 1)[-1:]]
-    colours = play.game.main_colours(play.rules)
-    asked = [say(play.game.phrase("colour", colours[seat], play.rules)) for seat in play.view(None).waiting]
+        last = log(play, None, say, len(play.log) - 1)[-1:]
+        return ["", *(last or [_won(play, say)])]
+    asked = _names(play, play.view(None).waiting, say)
     return ["", Text(say(Phrase("web-waiting-for", {"names": ", ".join(asked)})))]
+
+
+def _won(play: Play, say: Say) -> Text:
+    """Who has won, for a game that tells no news."""
+    winners = play.game.winners(play.state)
+    return Text(say(Phrase("core-won", {"names": ", ".join(_names(play, winners, say)), "count": len(winners)})))
+
+
+def _names(play: Play, seats: Iterable[int], say: Say) -> list[str]:
+    colours = play.game.main_colours(play.rules)
+    return [say(play.game.phrase("colour", colours[seat], play.rules)) for seat in seats]
 
 
 def _chart(play: Play, track: list[list[int]], names: list[str], say: Say) -> list[Any]:

@@ -10,10 +10,11 @@ from ecliptic.api.table import Table
 from ecliptic.core import record_reader
 from ecliptic.core.errors import RecordProblem, SetupProblem
 from ecliptic.core.game import Game
+from ecliptic.core.locales import add_source, locale_of
 from ecliptic.core.setup import SEED_BITS, Rules, Setup, fresh_seed
 from ecliptic.core.table import Table as Engine
-from ecliptic.games import GAMES
 from ecliptic.games import game as find
+from ecliptic.games import games as all_games
 
 
 def games() -> tuple[Game, ...]:
@@ -23,7 +24,7 @@ def games() -> tuple[Game, ...]:
     >>> [game.id for game in ec.games()]
     ['redplanet', 'kosmonauts', 'ares']
     """
-    return GAMES
+    return all_games()
 
 
 def game(name: str) -> Game:
@@ -80,7 +81,7 @@ def load(path: str | PathLike[str]) -> Table:
         text = Path(path).read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
         raise RecordProblem("record-not-a-record", line=1) from error
-    return Table(Engine.resume(*record_reader.read(text, GAMES)))
+    return Table(Engine.resume(*record_reader.read(text, all_games())))
 
 
 def chosen(
@@ -88,6 +89,7 @@ def chosen(
 ) -> tuple[Game, Rules]:
     """The game and its rules, with what nobody has said filled in; SetupProblem if they cannot be."""
     known = find(game) if isinstance(game, str) else game
+    add_source(locale_of(known))  # of a game that is at hand and not installed
     which = _edition(known, players) if edition is None else edition
     return known, known.rules(which, _seats(known, which) if players is None else players, switches)
 

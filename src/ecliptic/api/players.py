@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from ecliptic.bots import bot as made
+from ecliptic.bots import maker
 from ecliptic.core.bot import Bot
 from ecliptic.core.game import Game
 from ecliptic.core.setup import fresh_seed
 from ecliptic.core.view import View
 from ecliptic.core.words import Action, Decision
-from ecliptic.games import GAMES
 from ecliptic.games import game as find
 
 if TYPE_CHECKING:
@@ -27,8 +27,7 @@ class NamedBot:
     """A bot by its name, which gets to know the game when it is asked. Make one with `ecliptic.bot`."""
 
     def __init__(self, name: str, seed: int | None = None) -> None:
-        if not name.startswith("foreign"):  # that is a program, and named together with its game
-            made(name, GAMES[0], 0)  # an unknown name is refused here and not in the middle of a game
+        maker(name)  # an unknown name is refused here and not in the middle of a game
         self.name = name
         self.seed = seed
         self._bound: dict[str, Bot] = {}  # by game
@@ -72,9 +71,10 @@ class _Called:
 def bot(name: str, seed: int | None = None) -> NamedBot:
     """A bot by its name: random, greedy, novice, easy, medium, hard, expert.
 
-    `expert@500` looks at 500 possible futures for each decision, `expert@1.5s` thinks for so many seconds, and
-    `foreign:COMMAND` is another program (see `docs/bots.md`). The same seed makes it choose the same; without one
-    it takes its seed from the table at which it plays. An unknown name is a SetupProblem.
+    `expert@500` looks at 500 possible futures for each decision, and `expert@1.5s` thinks for so many seconds.
+    `my_module:MyBot` is a class of your own, and `foreign:COMMAND` another program (see `docs/bots.md`); a package can
+    offer bots under names of their own. The same seed makes it choose the same; without one it takes its seed from the
+    table at which it plays. An unknown name is a SetupProblem.
 
     >>> import ecliptic as ec
     >>> ec.bot("expert", seed=7)

@@ -174,7 +174,7 @@ class Table:
         """The table as text, with the final sheet if the game is over.
 
         `seat`: look from this seat, its hidden cards included; without one, only what everybody may know is shown.
-        `lang`: en, ru, pl or it.
+        `lang`: one of `ecliptic.texts.LANGUAGES`.
         `width`: columns, at least 40; boards look best with 80 or more.
 
         >>> import ecliptic as ec

@@ -86,12 +86,17 @@ def play(game: Game, setup: Setup, bots: Sequence[Bot], fixture: Fixture | None 
 
 
 def between(game: Game, setup: Setup, state: State, bots: Sequence[Bot]) -> list[Thinking]:
-    """Let bots play from here to the end; how long each seat has thought. Whatever happens, they are closed."""
+    """Let bots play from here to the end; how long each seat has thought.
+
+    Whatever happens, they are closed; the authors of those that failed are told.
+    """
     thinking = [Thinking() for _ in bots]
     try:
         _play_out(game, setup, state, bots, thinking)
     finally:
         for player in bots:
+            if isinstance(player, Guarded):
+                player.tell()
             getattr(player, "close", _nothing)()
     return thinking
 

@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import BinaryIO, Final, Self
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
 from ecliptic.arena.contest import Contest, Fixture
 from ecliptic.arena.match import Outcome
+from ecliptic.bots.registry import origins
 from ecliptic.core.engine import is_compiled
 from ecliptic.core.errors import Problem
 from ecliptic.games import game as find
@@ -31,11 +32,13 @@ class Header(Struct, frozen=True):
     rules: int  # the version of the game
     package: str
     compiled: bool  # of the first run; plain and compiled play the same games
+    bots: dict[str, str] = field(default_factory=dict)  # the packages, with their versions, of those from outside
 
 
 def header(contest: Contest) -> Header:
     """As this program would play it."""
-    return Header(FORMAT, contest, find(contest.game).version, package_version(), is_compiled())
+    rules = find(contest.game).version
+    return Header(FORMAT, contest, rules, package_version(), is_compiled(), origins(contest.contestants))
 
 
 def package_version() -> str:
@@ -119,6 +122,12 @@ def _check(first: bytes, ours: Header, path: Path) -> None:
         raise ResultsProblem("cli-arena-other-contest", file=str(path))
     if (theirs.arena, theirs.rules, theirs.package) != (ours.arena, ours.rules, ours.package):
         raise ResultsProblem("cli-arena-other-version", file=str(path), version=theirs.package, ours=ours.package)
+    if theirs.bots != ours.bots:
+        raise ResultsProblem("cli-arena-other-bots", file=str(path), bots=_listed(theirs.bots), ours=_listed(ours.bots))
+
+
+def _listed(bots: dict[str, str]) -> str:
+    return ", ".join(f"{bot}: {package}" for bot, package in bots.items()) or "–"
 
 
 def _outcome(row: bytes, line: int, path: Path) -> Outcome:

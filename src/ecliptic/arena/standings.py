@@ -10,6 +10,7 @@ from msgspec import Struct
 from ecliptic.arena.contest import Contest
 from ecliptic.arena.match import Outcome, Thinking
 from ecliptic.arena.ratings import Pair, Rating, pairs, ratings
+from ecliptic.bots.registry import origin
 
 
 class Standing(Struct, frozen=True):
@@ -24,6 +25,7 @@ class Standing(Struct, frozen=True):
     mean_seconds: float  # of a decision
     longest: float
     replaced: dict[str, int]  # how often it lost its seat, by reason
+    package: str = ""  # with its version: where a bot from outside comes from
 
 
 class Standings(Struct, frozen=True):
@@ -69,6 +71,7 @@ def _standing(name: str, who: int, outcomes: Sequence[Outcome], rating: Rating) 
         mean_seconds=_mean_seconds(thinking),
         longest=max((one.longest for one in thinking), default=0.0),
         replaced=_replaced(who, mine),
+        package=origin(name),
     )
 
 

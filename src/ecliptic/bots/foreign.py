@@ -60,7 +60,7 @@ class Foreign:
     def _ask(self, view: View, decision: Decision) -> Action:
         process = self.process or self._start(view, decision.seat)
         self.asked += 1
-        question = Decide(self.asked, self.seconds, decision, view)
+        question = Decide(self.asked, self.seconds, decision, self.game.about(decision, view), view)
         answer = read(process.exchange(written(question), self.seconds), Acted)
         if answer.number != self.asked:
             raise Forfeit("garbled", f"an answer to {answer.number}, when {self.asked} was asked")

@@ -3,23 +3,30 @@
 from __future__ import annotations
 
 import contextlib
+import functools
+import logging
 from collections.abc import Callable
+from typing import Final
 
 from ecliptic.bots.protocol import Forfeit, Lost
+from ecliptic.core import plugins
 from ecliptic.core.bot import Bot
 from ecliptic.core.view import View
 from ecliptic.core.words import Action, Decision
+
+LOG: Final = logging.getLogger("ecliptic.bots")
 
 
 class Guarded:
     """Asks a bot until it forfeits; from then on a substitute plays, made fresh, so that equal answers replay equally.
 
-    `forfeit` is None or the id of the reason; `detail` is for a log.
+    `forfeit` is None or the id of the reason; `detail` is for a log. A bot in Python has a `name`: its author is told.
     """
 
-    def __init__(self, bot: Bot, substitute: Callable[[], Bot]) -> None:
+    def __init__(self, bot: Bot, substitute: Callable[[], Bot], name: str = "") -> None:
         self.bot = bot
         self.substitute = substitute
+        self.name = name
         self.forfeit: Lost | None = None
         self.detail = ""
 
@@ -29,15 +36,16 @@ class Guarded:
             try:
                 return legal(self.bot.choose(view, decision), decision)
             except Forfeit as lost:
-                self._replace(lost)
+                self._replace(lost, plugins.source_of(self.bot, "") if self.name else "")
             except Exception as error:  # noqa: BLE001  (whatever a stranger's code raises, the table plays on)
-                self._replace(Forfeit("crashed", f"{type(error).__name__}: {error}"))
+                where = plugins.place_of(error, "") if self.name else ""
+                self._replace(Forfeit("crashed", f"{type(error).__name__}: {error}"), where)
         return self.bot.choose(view, decision)
 
-    def _replace(self, lost: Forfeit) -> None:
+    def _replace(self, lost: Forfeit, where: str) -> None:
         self.close()
         self.bot = self.substitute()
-        self.forfeit, self.detail = lost.reason, lost.detail
+        self.forfeit, self.detail = lost.reason, f"{lost.detail} [{where}]" if where else lost.detail
 
     def close(self) -> None:
         """The bot leaves the table; one that fails even in that is left alone."""
@@ -45,6 +53,17 @@ class Guarded:
         if close is not None:
             with contextlib.suppress(Exception):
                 close()
+
+    def tell(self) -> None:
+        """Warn the author of a bot in Python that it has lost its seat, if it has: why, and in which file and line."""
+        if self.forfeit is not None and self.name:
+            _warn(f"{self.name} has lost its seat ({self.forfeit}): {self.detail}")
+
+
+@functools.lru_cache(100)
+def _warn(text: str) -> None:
+    """Once for each fault, however many games it loses."""
+    LOG.warning("%s", text)
 
 
 def legal(action: Action, decision: Decision) -> Action:

@@ -14,7 +14,7 @@ from msgspec import Struct
 from ecliptic.core.game import Game
 from ecliptic.core.setup import Rules
 from ecliptic.core.view import View
-from ecliptic.core.words import Action, Decision
+from ecliptic.core.words import About, Action, Decision
 
 PROTOCOL: Final = 1
 LINE: Final = 1_000_000  # bytes that an answer may have
@@ -58,11 +58,12 @@ class Ready(Struct, frozen=True, tag_field="type", tag="ready"):
 
 
 class Decide(Struct, frozen=True, tag_field="type", tag="decide"):
-    """A question, with the time for it; the view is that of the game, whole."""
+    """A question, with the time for it and what it is about; the view is that of the game, whole."""
 
     number: int
     seconds: float
     decision: Decision
+    about: About
     view: View
 
 

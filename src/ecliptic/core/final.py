@@ -13,7 +13,7 @@ from ecliptic.core.words import Phrase
 
 
 class Source(Struct, frozen=True):
-    """Where points come from, with those of each colour; `of` is the resource, where there are several."""
+    """Where points come from, with those of each colour; `of` is a thing of the source, where each has a row."""
 
     name: Phrase
     of: Phrase | None
@@ -42,22 +42,18 @@ def final_sheet(game: Game, state: State, rules: Rules) -> FinalSheet:
     totals = game.totals(state)
     points: dict[tuple[str, int | None], list[int]] = defaultdict(lambda: [0] * len(totals))
     for row in game.scores(state):
-        of = row["of"] if row["source"] == "tokens" else None
+        of = row["of"] if game.source_kind(row["source"]) else None
         points[row["source"], of][row["colour"]] += row["points"]
-    sources = [
-        Source(
-            Phrase(f"{game.id}-source-{source}"),
-            None if of is None else game.phrase("resource", int(of), rules),
-            by_colour,
-        )
-        for (source, of), by_colour in points.items()
-    ]
+    sources = [_source(game, rules, *key, by_colour) for key, by_colour in points.items()]
     return FinalSheet(sources, totals, _ties(game, state, rules, totals), game.score_track(state))
+
+
+def _source(game: Game, rules: Rules, source: str, of: int | None, points: list[int]) -> Source:
+    thing = None if of is None else game.phrase(game.source_kind(source), int(of), rules)
+    return Source(game.source_name(source), thing, points)
 
 
 def _ties(game: Game, state: State, rules: Rules, totals: list[int]) -> list[TieBreak]:
     if totals.count(max(totals)) == 1:
         return []
-    return [
-        TieBreak(Phrase(f"{game.id}-tie-{name}"), rule, values) for name, rule, values in game.tie_breaks(state, rules)
-    ]
+    return [TieBreak(game.tie_name(name), rule, values) for name, rule, values in game.tie_breaks(state, rules)]

@@ -1,21 +1,25 @@
-"""Game: immutable; it makes states, says what is legal in words, and shows each viewer what it may know."""
+"""Game: immutable; it makes states, says what is legal, and shows each viewer what it may know.
+
+These are the rules of a game; what it says to people is its `Telling`, which has a default for everything.
+"""
 
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from ecliptic.core import codec, plain
+from ecliptic.core import codec, plain, plain_mind
 from ecliptic.core.agenda import LEGAL, SPAN, IllegalAction, Step
 from ecliptic.core.chance import from_seed
 from ecliptic.core.errors import SetupProblem
 from ecliptic.core.imagination import Hints, Worlds
+from ecliptic.core.plain_mind import OpenView, OpenWorlds, PlainHints
+from ecliptic.core.plain_sheet import open_table
 from ecliptic.core.prospects import Weights
 from ecliptic.core.setup import Rules, Setup
-from ecliptic.core.sheet import Sheet
 from ecliptic.core.state import News, State
+from ecliptic.core.telling import TOTAL, Telling
 from ecliptic.core.view import View
 from ecliptic.core.words import (
     COMMON_REASONS,
@@ -23,41 +27,41 @@ from ecliptic.core.words import (
     Decision,
     EditionInfo,
     Event,
-    EventKind,
-    Phrase,
     Reason,
     Refusal,
     Switch,
-    Verb,
-    kebab,
 )
 
 _SPAN: Final = int(SPAN)  # of the things of a verb, as Python counts them
 
 
-class Game:
-    """What the core needs to know of a game. A game fills in the declarations and the methods that raise."""
+class Game(Telling):
+    """What the core needs to know of a game. A game fills in what has no default here, and `id` and `verbs`."""
 
-    id: str
-    version: int  # of the rules: a record names it
     editions: tuple[EditionInfo, ...]
-    default_edition: str
-    usual_seats: int  # of a table that nobody has set up: one person and some bots
-    switches: tuple[Switch, ...]
-    verbs: tuple[Verb, ...]
     steps: Mapping[str, Step]
-    event_kinds: Mapping[int, EventKind]
-    reasons: Mapping[int, Reason]
     fields: Sequence[str]  # of the state, beyond the core's own
+
+    version: int = 1  # of the rules: a record names it
+    default_edition: str = ""  # none named: the first
+    usual_seats: int = 2  # of a table that nobody has set up: one person and some bots
+    hides_nothing: bool = False  # everybody sees the whole state: then views and worlds need not be written
+    switches: tuple[Switch, ...] = ()
+    reasons: Mapping[int, Reason] = {}
     parts: Mapping[str, Sequence[str]] = {}  # fields that are rows of objects, with the fields of each
     own_fields: tuple[str, ...] | None = None  # of a view: those that may differ between viewers; None: any may
-    plain_reasons: Sequence[str] = ()  # refusals that need no explanation: nobody plays a card that they do not have
-    variants: Sequence[str] = ("layout",)  # switches that make another set-up: the conformance suite tries every value
+    variants: Sequence[str] = ()  # switches that make another set-up: the conformance suite tries every value
     levels: Mapping[str, Any] = {}  # of bots, where they are not as usual: see `ecliptic.bots.levels`
-    feature_names: Sequence[str]  # of what `hints` looks at, in order; their weights are in a file of the game
-    rule_of_question: Mapping[str, str] = {}  # the rule behind each question, by its name; "edition:name" goes first
-    rule_of_event: Mapping[str, str] = {}  # the rule behind each line of the log, in the same way
+    feature_names: Sequence[str] = plain_mind.FEATURES  # of what `hints` looks at, in order
     brief: Mapping[str, bool | int | str] = {}  # switches that keep a random game short, where it could wander for ever
+
+    def __init_subclass__(cls) -> None:
+        """The first edition is the usual one, unless the game names another."""
+        super().__init_subclass__()
+        if cls.hides_nothing and cls.own_fields is None:
+            cls.own_fields = ("viewer", "decision")
+        if not cls.default_edition and hasattr(cls, "editions"):
+            cls.default_edition = cls.editions[0].id
 
     def __repr__(self) -> str:
         editions = ", ".join(f"{info.id} ({_players(info)})" for info in self.editions)
@@ -74,8 +78,22 @@ class Game:
         raise NotImplementedError
 
     def view(self, state: State, rules: Rules, viewer: int | None) -> View:
-        """What this viewer may know."""
-        raise NotImplementedError
+        """What this viewer may know; all of it where nothing is hidden."""
+        assert self.hides_nothing, f"{type(self).__name__} must say what a viewer may know: view()"
+        table = codec.fields_data(state, self.fields, self.parts)
+        return OpenView(**self.seen_by_all(state, rules, viewer), table=table)
+
+    def seen_by_all(self, state: State, rules: Rules, viewer: int | None) -> dict[str, Any]:
+        """What every view holds, whatever the game: a game's own `view` adds its fields to these."""
+        return {
+            "rules": rules,
+            "viewer": viewer,
+            "moves": state.moves,
+            "over": state.over,
+            "waiting": plain.waiting(state),
+            "decision": self.decision(state, viewer),
+            "agenda": codec.agenda_data(state),
+        }
 
     def own(self, state: State, rules: Rules, viewer: int | None) -> dict[str, Any]:
         """What this viewer's view has to itself: its `own_fields`. The others are as nobody in particular sees them.
@@ -87,16 +105,22 @@ class Game:
         return {name: getattr(view, name) for name in names}
 
     def worlds(self, view: View) -> Worlds:
-        """All states that could be true for somebody who has seen this view, ready to be sampled often."""
-        raise NotImplementedError
+        """All states that could be true for somebody who has seen this view, ready to be sampled often.
+
+        Where nothing is hidden that is one: the view holds every field of the state under its name.
+        """
+        assert self.hides_nothing, f"{type(self).__name__} must say what a viewer cannot tell apart: worlds()"
+        table = open_table(view)
+        known = {"chance": 0, "moves": view.moves, "agenda": view.agenda}
+        return OpenWorlds(self.from_data(view.rules, known | {"state": {name: table[name] for name in self.fields}}))
 
     def hints(self, edition: str) -> Hints:
         """What the game knows about playing this edition well, with the weights that it ships."""
-        raise NotImplementedError
+        return self.hints_with(plain_mind.usual_weights(len(self.feature_names)))
 
     def hints_with(self, weights: Weights) -> Hints:
-        """The same with other weights."""
-        raise NotImplementedError
+        """The same with other weights. By default bots know nothing but who has most points and who wins."""
+        return PlainHints(weights, self.totals, self.winners)
 
     def imagine(self, view: View, chance: int) -> State:
         """A full state that could be true for somebody who has seen this view, with a chance of its own."""
@@ -105,29 +129,36 @@ class Game:
     def check(self, rules: Rules) -> None:
         """Raise SetupProblem if the game's own data are wrong; the common checks are done."""
 
-    def phrase(self, kind: str, value: int, rules: Rules, view: View | None = None) -> Phrase:
-        """What a thing of this kind is called; with a view, what it looks like now."""
-        raise NotImplementedError
-
     def scores(self, state: State) -> list[dict[str, Any]]:
         """For each colour its final score by source: rows of source, points, and what they come from."""
-        raise NotImplementedError
+        return [
+            {"colour": colour, "source": TOTAL, "of": None, "points": points}
+            for colour, points in enumerate(self.totals(state))
+        ]
 
     def tie_breaks(self, state: State, rules: Rules) -> list[tuple[str, str, list[int]]]:
         """What decides between the highest scores, in order: its name, the rule, and each colour's number."""
         return []
 
     def totals(self, state: State) -> list[int]:
-        """Each colour's final score."""
+        """Each colour's score: the final one when the game is over, before that what it would be now."""
         raise NotImplementedError
 
     def score_track(self, state: State) -> list[list[int]]:
-        """What everybody could see of the score at the end of each round, by colour."""
-        raise NotImplementedError
+        """What everybody could see of the score at the start and the end of each round, by colour."""
+        totals = self.totals(state)
+        return [[0] * len(totals), totals]
 
     def winners(self, state: State) -> list[int]:
         """The seats that have won."""
         raise NotImplementedError
+
+    def public_points(self, view: View) -> list[int] | None:
+        """Where nothing is hidden, the score as it is."""
+        if not self.hides_nothing:
+            return super().public_points(view)
+        totals = self.totals(self.imagine(view, 0))
+        return [totals[colour] for colour in self.main_colours(view.rules)]
 
     def invariants(self, state: State) -> list[str]:
         """What is wrong with this state; an empty list always, or there is a bug."""
@@ -137,63 +168,9 @@ class Game:
         """The numbers that the message of a refusal needs."""
         return {}
 
-    def provenance(self, rules: Rules) -> list[tuple[str, str, str]]:
-        """How well each thing in the box is known: rows of kind, id, provenance."""
-        raise NotImplementedError
-
-    def read_corrections(self, path: Path) -> dict[str, Any]:
-        """An owner's corrections from a file; raise SetupProblem if it cannot be read."""
-        raise NotImplementedError
-
-    def cards(self, rules: Rules) -> list[tuple[int, Phrase, Phrase]]:
-        """Every card with its number, name and text."""
-        raise NotImplementedError
-
-    def known_cards(self, view: View) -> list[tuple[Phrase, Phrase]]:
-        """Name and text of the cards that concern the viewer now."""
-        raise NotImplementedError
-
     def cards_played(self, state: State) -> list[int]:
         """The numbers of the cards that came into play, as `cards` counts them; nothing where that says nothing."""
         return []
-
-    def main_colours(self, rules: Rules) -> list[int]:
-        """The colour by which each seat wins or loses."""
-        return list(range(rules.seats))
-
-    # The board.
-
-    def sheet(self, view: View) -> Sheet:
-        """The board as text, for pages and screen readers."""
-        raise NotImplementedError
-
-    def scene(self, rules: Rules) -> Any:
-        """What a drawn board needs to know that never changes; None: there is none."""
-        return None
-
-    def outlook(self, view: View) -> list[Event]:
-        """What would happen at the next count if it came now, worked out from this view; nothing where none comes."""
-        return []
-
-    def draw(self, view: View, say: Callable[[Phrase], str], width: int) -> list[Any]:
-        """The board for a terminal so wide, as things that Rich can print."""
-        raise NotImplementedError
-
-    def neighbours(self, view: View) -> list[tuple[Phrase, list[Phrase]]]:
-        """Each place of the map with those next to it; nothing where a map would say nothing."""
-        return []
-
-    def colour_style(self, colour: int) -> str:
-        """How a colour is printed."""
-        raise NotImplementedError
-
-    def event_style(self, event: Event) -> str:
-        """How a line of the log is printed."""
-        return ""
-
-    def things_to_explain(self, view: View) -> dict[str, int]:
-        """How many things of each kind exist at this table, where that is fewer than the verbs declare."""
-        return {}
 
     # Setting up.
 
@@ -333,49 +310,6 @@ class Game:
         """Sixteen hex digits that differ when the state differs."""
         return codec.digest(self.to_data(state))
 
-    # Words.
-
-    def prompt(self, decision: Decision, view: View) -> Phrase:
-        """The question, with what it speaks of."""
-        return Phrase(f"{self.id}-ask-{kebab(decision.question)}", self.prompt_args(decision, view))
-
-    def prompt_args(self, decision: Decision, view: View) -> dict[str, Any]:
-        """What the messages of questions may speak of."""
-        return {}
-
-    def option(self, action: Action, rules: Rules, view: View | None = None) -> Phrase:
-        """An answer."""
-        verb = next(verb for verb in self.verbs if verb.name == action[0])
-        args = {"thing": self.phrase(verb.kind, action[1], rules, view)} if verb.kind else {}
-        return Phrase(f"{self.id}-do-{kebab(verb.name)}", args)
-
-    def told(self, event: Event, rules: Rules) -> Phrase:
-        """A line of the log; an event with a hidden part has a message of its own."""
-        kind = next(kind for kind in self.event_kinds.values() if kind.name == event.name)
-        hidden = any(value is None for value in event.parts.values())
-        args: dict[str, Any] = {}
-        for part in kind.parts:
-            value = event.parts[part.name]
-            if value is not None:
-                args[part.name] = value if part.kind == "number" else self.phrase(part.kind, value, rules)
-        return Phrase(f"{self.id}-event-{kebab(event.name)}{'-hidden' if hidden else ''}", args)
-
-    def question_rule(self, decision: Decision, rules: Rules) -> str:
-        """The id of the rule behind a question; nothing where the game names none."""
-        return _cited(self.rule_of_question, decision.question, rules.edition)
-
-    def event_rule(self, event: Event, rules: Rules) -> str:
-        """The id of the rule behind a line of the log; nothing where the game names none."""
-        return _cited(self.rule_of_event, event.name, rules.edition)
-
-    def refused(self, refusal: Refusal, action: Action, rules: Rules, view: View | None = None) -> Phrase:
-        """Why not."""
-        scope = "core" if refusal.reason in COMMON_REASONS.values() else self.id
-        verb = next(verb for verb in self.verbs if verb.name == action[0])
-        args: dict[str, Any] = dict(refusal.numbers)
-        args["thing"] = self.phrase(verb.kind, action[1], rules, view) if verb.kind else ""
-        return Phrase(f"{scope}-why-{refusal.reason}", args)
-
 
 class UnknownVerb(Exception):
     """The game has no such verb. `words` is the sentence of whoever can say it, as a table in Python does."""
@@ -409,11 +343,6 @@ def _players(info: EditionInfo) -> str:
     if info.seats_min == info.seats_max:
         return f"{info.seats_max} player{'s' * (info.seats_max > 1)}"
     return f"{info.seats_min}-{info.seats_max} players"
-
-
-def _cited(rules: Mapping[str, str], name: str, edition: str) -> str:
-    """The rule for this name; an edition may have one of its own."""
-    return rules.get(f"{edition}:{name}") or rules.get(name, "")
 
 
 def _check_value(switch: Switch, value: bool | int | str) -> None:

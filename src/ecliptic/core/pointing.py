@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Sequence
 
-from ecliptic.core.words import Action, Decision, Verb
-
-Thing = tuple[str, int]  # a kind and a number: ("region", 3)
+from ecliptic.core.words import Action, Decision, Thing, Verb
 
 
 class Pointing:

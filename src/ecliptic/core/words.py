@@ -16,6 +16,7 @@ from msgspec import Struct, field
 from ecliptic.core.agenda import GAME_OVER, NO_SUCH_THING, NOT_ASKED, OTHER_QUESTION
 
 Action = tuple[str, int]  # a verb and the one thing it is done to: ("place", 3)
+Thing = tuple[str, int]  # a kind and a number: ("region", 3)
 
 
 class Verb(Struct, frozen=True):
@@ -45,10 +46,11 @@ def part(name: str, kind: str, *, secret: bool = False) -> Part:
 
 
 class EventKind(Struct, frozen=True):
-    """An event in the past tense, and its parts."""
+    """An event in the past tense, and its parts. A chapter of the game stands out in the log."""
 
     name: str
     parts: tuple[Part, ...] = ()
+    is_chapter: bool = False
 
 
 class Reason(Struct, frozen=True):
@@ -113,6 +115,22 @@ class Decision(Struct, frozen=True):
         if len(self.actions) > _SHOWN:
             shown.append(f"… {len(self.actions) - _SHOWN} more")
         return f"<Decision: seat {self.seat}, {self.question}{' (optional)' * self.optional}: {', '.join(shown)}>"
+
+
+class About(Struct, frozen=True, omit_defaults=True):
+    """What a decision is about, so that a page or a terminal needs to know no step of the rules.
+
+    `subject` is the thing that the question speaks of: the ship whose destination is chosen, the region in which
+    somebody is picked. `source` is the character or card that asks it. `step` of `steps`: astronaut 1 of 2. `follows`
+    names the questions that the same seat will be asked next, as far as they are planned already; one that leaves
+    nothing to choose is passed over.
+    """
+
+    subject: Thing | None = None
+    source: Thing | None = None
+    step: int = 0  # 1, 2 …; 0: it is not one of several
+    steps: int = 0
+    follows: tuple[str, ...] = ()
 
 
 class Event(Struct, frozen=True):

@@ -1,7 +1,7 @@
 """The rules in our own words: every statement has an id that code, tests and refusals can cite."""
 
 from ecliptic.rulebook.coverage import Coverage, measure
-from ecliptic.rulebook.library import book, books, find, rules, search
+from ecliptic.rulebook.library import book, books, find, has_book, rules, search
 from ecliptic.rulebook.parse import Kind, Rule, Rulebook, RulebookError, read
 
 __all__ = [
@@ -13,6 +13,7 @@ __all__ = [
     "book",
     "books",
     "find",
+    "has_book",
     "measure",
     "read",
     "rules",

@@ -39,6 +39,11 @@ def book(game: str, shelf: Sequence[Rulebook] | None = None) -> Rulebook:
     return known[game]
 
 
+def has_book(game: str) -> bool:
+    """Return whether there is a rulebook of this game with rules in it; a game from outside may have none."""
+    return any(each.game == game and each.rules for each in books())
+
+
 def rules(game: str | None = None) -> list[Rule]:
     """Return the statements of one game, or of all games, in the order of the files."""
     chosen = books() if game is None else (book(game),)

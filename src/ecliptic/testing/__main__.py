@@ -7,21 +7,27 @@ import json
 import sys
 
 from ecliptic.core.engine import is_compiled
+from ecliptic.core.errors import SetupProblem
 from ecliptic.core.setup import Setup
-from ecliptic.games import game as find
+from ecliptic.games import original as find
 from ecliptic.testing.conformance import Broken, all_rules, examine, fingerprint, label, skim
+from ecliptic.texts import texts
 
 
 def main() -> int:
-    """Exit 0 if every promise holds, 1 if not."""
+    """Exit 0 if every promise holds, 1 if not, 2 if there is no such game."""
     parser = argparse.ArgumentParser(prog="python -m ecliptic.testing", description=__doc__)
     parser.add_argument("game")
-    parser.add_argument("--skim", type=int, default=20, help="quick games for each edition, seat count and layout")
+    parser.add_argument("--skim", type=int, default=20, help="quick games for each edition, seat count and variant")
     parser.add_argument("--examine", type=int, default=1, help="games examined at every decision, for each of them")
     parser.add_argument("--fingerprints", type=int, default=0, help="games that go into each fingerprint")
     parser.add_argument("--seed", type=int, default=0)
     asked = parser.parse_args()
-    game = find(asked.game)
+    try:
+        game = find(asked.game)
+    except SetupProblem as problem:
+        sys.stderr.write(f"{texts('en').say(problem.phrase)}\n")
+        return 2
     report: dict[str, object] = {"compiled": is_compiled()}
     games = decisions = 0
     try:

@@ -6,9 +6,10 @@ that it ends and that its invariants hold. A failure prints the one line that re
 
 from __future__ import annotations
 
+import contextlib
 import itertools
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 import msgspec
 
@@ -19,6 +20,8 @@ from ecliptic.core.setup import Rules, Setup
 from ecliptic.core.state import NOTHING_LEARNT, State
 from ecliptic.core.table import Table
 from ecliptic.core.words import Action, Decision
+from ecliptic.testing.crashes import broken_promise
+from ecliptic.testing.showing import Showing
 
 BOUND = 5000  # decisions of a game, far above any real one; a game may state its own
 
@@ -45,16 +48,23 @@ def label(game: Game, rules: Rules) -> str:
 
 def skim(game: Game, setup: Setup) -> int:
     """Play one random game; it ends within the bound, somebody can always act, the invariants hold."""
-    state = game.new(setup)
+    with _crashes_told(game, setup, lambda: 0):
+        state = game.new(setup)
     state.news = None
     chooser = random.Random(setup.seed)
-    while not state.over:
-        _require(game, setup, state, state.moves < bound(game), "the game does not end")
-        _require(game, setup, state, len(state.legal) > 0, "nobody can act")
-        state.act(state.asked, chooser.choice(list(state.legal)))
-        wrong = game.invariants(state)
-        _require(game, setup, state, not wrong, f"invariants: {wrong}")
+    with _crashes_told(game, setup, lambda: state.moves):
+        while not state.over:
+            _require(game, setup, state, state.moves < bound(game), "the game does not end")
+            _require(game, setup, state, len(state.legal) > 0, "nobody can act")
+            _act_by_chance(game, state, setup.rules, chooser)
+            wrong = game.invariants(state)
+            _require(game, setup, state, not wrong, f"invariants: {wrong}")
     return state.moves
+
+
+def _act_by_chance(game: Game, state: State, rules: Rules, chooser: random.Random) -> None:
+    """Whoever is asked does something that is offered; if that is refused, it is in words."""
+    game.apply(state, state.asked, game.unpacked(chooser.choice(list(state.legal))), rules.edition)
 
 
 def bound(game: Game) -> int:
@@ -64,14 +74,31 @@ def bound(game: Game) -> int:
 
 def _require(game: Game, setup: Setup, state: State, holds: bool, promise: str) -> None:
     if not holds:
-        rules = setup.rules
-        where = f"{game.id} {rules.edition} seats={rules.seats} switches={rules.switches} seed={setup.seed}"
-        raise Broken(f"{promise} [{where} move={state.moves}]")
+        raise _broken(game, setup, state.moves, promise)
+
+
+def _broken(game: Game, setup: Setup, moves: int, promise: str) -> Broken:
+    rules = setup.rules
+    where = f"{game.id} {rules.edition} seats={rules.seats} switches={rules.switches} seed={setup.seed}"
+    return Broken(f"{promise} [{where} move={moves}]")
+
+
+@contextlib.contextmanager
+def _crashes_told(game: Game, setup: Setup, moves: Callable[[], int]) -> Iterator[None]:
+    """Whatever is raised is a broken promise as well, told with the line that repeats it."""
+    try:
+        yield
+    except Broken:
+        raise
+    except Exception as problem:
+        raise _broken(game, setup, moves(), broken_promise(game, problem)) from problem
 
 
 def examine(game: Game, setup: Setup) -> int:
     """Play one random game and check every promise at every decision; how many decisions it took."""
-    return Examination(game, setup).run()
+    with _crashes_told(game, setup, lambda: 0):
+        examination = Examination(game, setup)
+    return examination.run()
 
 
 class Examination:
@@ -84,6 +111,8 @@ class Examination:
         self.table = Table(game, setup, [f"player {seat}" for seat in range(setup.rules.seats)])
         self.rules = self.table.rules
         self.clones: list[tuple[State, str]] = []
+        self.showing = Showing(game, self.rules, self.require, setup.seed)
+        self.shown = 0  # batches of the log
 
     @property
     def state(self) -> State:
@@ -94,15 +123,11 @@ class Examination:
 
     def run(self) -> int:
         """Examine the whole game; whatever goes wrong is told with the line that repeats it."""
-        try:
+        with _crashes_told(self.game, self.setup, lambda: self.state.moves):
             while not self.state.over:
                 self.at_a_decision()
                 self.move()
             self.at_the_end()
-        except Broken:
-            raise
-        except Exception as problem:  # noqa: BLE001  (a crash is a broken promise as well)
-            self.require(holds=False, promise=f"the game does not crash: {type(problem).__name__}: {problem}")
         return self.state.moves
 
     def at_a_decision(self) -> None:
@@ -120,6 +145,7 @@ class Examination:
         self.hides()
         self.shares()
         self.any_order(waited)
+        self.shows()
         self.clones.append((self.state.clone(), self.game.digest(self.state)))
 
     def declared(self, decision: Decision) -> None:
@@ -160,7 +186,7 @@ class Examination:
         chooser = random.Random(7)
         while not state.over:
             self.require(state.moves < bound(self.game), "the game ends within its bound")
-            state.act(state.asked, chooser.choice(list(state.legal)))
+            _act_by_chance(self.game, state, self.rules, chooser)
         return self.game.digest(state)
 
     def hides(self) -> None:
@@ -232,6 +258,13 @@ class Examination:
             known = sights.setdefault((tuple(state.waiting()), seen), sight)
             self.require(known == sight, f"the secret answer of seat {decision.seat} stays secret")
 
+    def shows(self) -> None:
+        """Whatever people see of it is there and can be said; the log is looked at line by line."""
+        self.showing.look(self.state)
+        for viewer in (None, *range(self.rules.seats)):
+            self.showing.events(self.table.events(viewer, self.shown))
+        self.shown = len(self.table.log)
+
     def move(self) -> None:
         """One random move; now and then it is taken back first, which leaves no trace."""
         decision = self.chooser.choice(self.game.decisions(self.state))
@@ -247,6 +280,7 @@ class Examination:
         """Nobody can act, earlier clones are as they were, and the record replays to the same digests."""
         self.require(self.game.decisions(self.state) == [], "nobody acts after the end")
         self.shares()
+        self.shows()
         for clone, digest in self.clones:
             self.require(self.game.digest(clone) == digest, "an earlier clone is unchanged")
         text = records.write(self.table.record)

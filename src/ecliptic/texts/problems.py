@@ -18,8 +18,8 @@ def in_words(phrase: Phrase) -> str:
     """The phrase of a problem in English, and what its author may have meant.
 
     >>> from ecliptic.core.words import Phrase
-    >>> in_words(Phrase("setup-unknown-bot", {"bot": "exprt", "known": "easy, expert"}))
-    'There is no bot called “exprt”. Known bots: easy, expert. Did you mean “expert”?'
+    >>> in_words(Phrase("setup-unknown-bot", {"bot": "exprt", "known": "easy, expert"})).split(". ")[-1]
+    'Did you mean “expert”?'
     """
     said = texts(FALLBACK).say(phrase)
     given = next((phrase.args[name] for name in ASKED_FOR if name in phrase.args), "")

@@ -10,9 +10,9 @@ from ecliptic.core.errors import SetupProblem
 from ecliptic.core.words import Phrase
 from ecliptic.texts.bundles import Argument, TextError, formatted
 from ecliptic.texts.languages import FALLBACK, LANGUAGES
+from ecliptic.texts.unsaid import EMPTY, unsaid
 
 LITERAL: Final = "literal"  # a name that an owner has given: the same in every language
-EMPTY: Final = "none"  # for an empty text: Fluent has no variant for one, and this is how a message can tell
 COMMA: Final = "list-comma"
 AND: Final = "list-and"
 
@@ -20,7 +20,7 @@ __all__ = ["TextError", "Texts", "texts"]
 
 
 class Texts:
-    """One language. A strict one raises TextError where another falls back to English, then to the message id."""
+    """One language. A strict one raises TextError where another falls back to English, then to words made of the id."""
 
     def __init__(self, language: str, *, strict: bool = False) -> None:
         if language not in LANGUAGES:
@@ -60,7 +60,7 @@ class Texts:
             except TextError:
                 if self.strict:
                     raise
-        return message
+        return unsaid(message, args)
 
 
 @functools.cache
