@@ -1,25 +1,18 @@
-"""The list of games; nothing else knows it."""
+"""The list of games; nothing else knows it. A game is loaded when it is first asked for."""
 
 from __future__ import annotations
 
 import sys
 from types import ModuleType
+from typing import TYPE_CHECKING
 
-from ecliptic.core.errors import SetupProblem
 from ecliptic.core.game import Game
-from ecliptic.games.ares.game import ARES
-from ecliptic.games.kosmonauts.game import KOSMONAUTS
-from ecliptic.games.redplanet.game import REDPLANET
+from ecliptic.games.registry import faults, game, games, original, usual
 
-GAMES: tuple[Game, ...] = (REDPLANET, KOSMONAUTS, ARES)
+if TYPE_CHECKING:
+    GAMES: tuple[Game, ...]
 
-
-def game(name: str) -> Game:
-    """The game of this name."""
-    for known in GAMES:
-        if known.id == name:
-            return known
-    raise SetupProblem("setup-unknown-game", game=name, known=", ".join(known.id for known in GAMES))
+__all__ = ["GAMES", "faults", "game", "games", "original", "usual"]
 
 
 class _Games(ModuleType):
@@ -35,7 +28,12 @@ class _Games(ModuleType):
         >>> [game.id for game in ec.games()]
         ['redplanet', 'kosmonauts', 'ares']
         """
-        return GAMES
+        return games()
+
+    @property
+    def GAMES(self) -> tuple[Game, ...]:  # noqa: N802  (a constant to whoever imports it)
+        """Every game, loaded when it is imported."""
+        return games()
 
 
 sys.modules[__name__].__class__ = _Games

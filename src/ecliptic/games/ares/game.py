@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-import functools
-from collections.abc import Callable
 from typing import Any, Final
 
-import msgspec
-
 from ecliptic.core.agenda import Step
-from ecliptic.core.boxed import BoxedGame, tables_key
 from ecliptic.core.imagination import Worlds
 from ecliptic.core.prospects import Weights
 from ecliptic.core.setup import Rules
-from ecliptic.core.sheet import Sheet
 from ecliptic.core.state import State
 from ecliptic.core.view import View
-from ecliptic.core.words import Action, Decision, EditionInfo, Event, Phrase
-from ecliptic.games.ares import (
+from ecliptic.core.words import Action, EditionInfo
+from ecliptic.games.ares import terms as t
+from ecliptic.games.ares.box.contents import Box
+from ecliptic.games.ares.box.opened import box_of, edition_of
+from ecliptic.games.ares.looking import look, look_own
+from ecliptic.games.ares.mind.hints import NAMES, AresHints
+from ecliptic.games.ares.mind.worlds import worlds
+from ecliptic.games.ares.names import EVENT_KINDS, REASONS, VERBS
+from ecliptic.games.ares.rules import (
     actions,
     coop,
     effects,
@@ -29,27 +30,14 @@ from ecliptic.games.ares import (
     scoring,
     setup,
     solo,
-    tables,
     terraforming,
     windows,
 )
-from ecliptic.games.ares import terms as t
-from ecliptic.games.ares.box import Box, correct, load_box, provenance
-from ecliptic.games.ares.checks import invariants
-from ecliptic.games.ares.citations import RULE_OF_EVENT, RULE_OF_QUESTION
-from ecliptic.games.ares.edition import Edition
-from ecliptic.games.ares.hints import NAMES, AresHints
-from ecliptic.games.ares.looking import look, look_own
-from ecliptic.games.ares.names import EVENT_KINDS, REASONS, VERBS
-from ecliptic.games.ares.options import option
-from ecliptic.games.ares.phrases import asked, card, phrase, prompt_again, prompt_args
-from ecliptic.games.ares.sheet import write_sheet
+from ecliptic.games.ares.rules.checks import invariants
 from ecliptic.games.ares.state import Ares
 from ecliptic.games.ares.switches import SWITCHES
-from ecliptic.games.ares.terminal import STYLES, Picture, event_style
-from ecliptic.games.ares.text import card_text
+from ecliptic.games.ares.telling.telling import AresTelling
 from ecliptic.games.ares.view import AresView
-from ecliptic.games.ares.worlds import worlds
 
 PROTOTYPES: Final[tuple[Step, ...]] = (
     setup.FOUND_CORPORATIONS,
@@ -154,26 +142,7 @@ PLAYER_FIELDS: Final = (
 )
 
 
-@functools.lru_cache(maxsize=64)
-def _tables(key: bytes) -> tuple[Box, Edition]:
-    rules = msgspec.json.decode(key, type=Rules)
-    box = load_box()
-    if rules.corrections:
-        box = correct(box, rules.corrections)
-    return box, tables.build(box, rules.edition, rules.switches)
-
-
-def box_of(rules: Rules) -> Box:
-    """The box that these rules are played with."""
-    return _tables(tables_key(rules))[0]
-
-
-def edition_of(rules: Rules) -> Edition:
-    """The tables of these rules; made once, shared by all games that are played by them."""
-    return _tables(tables_key(rules))[1]
-
-
-class AresGame(BoxedGame):
+class AresGame(AresTelling):
     """The game."""
 
     id = "ares"
@@ -184,13 +153,10 @@ class AresGame(BoxedGame):
     usual_seats = 2
     switches = SWITCHES
     variants = ("set_up", "level")
-    plain_reasons = ("not-in-hand", "not-in-play", "not-looked-at", "not-dealt", "cannot-hold", "no-action", "not-done")
     verbs = VERBS
     steps = STEPS
     event_kinds = EVENT_KINDS
     reasons = REASONS
-    rule_of_question = RULE_OF_QUESTION
-    rule_of_event = RULE_OF_EVENT
     fields = FIELDS
     parts = {"players": PLAYER_FIELDS}  # noqa: RUF012  (declared once, never changed)
     own_fields = ("viewer", "moves", "decision", "known_discards", "known_to", "players")
@@ -219,27 +185,6 @@ class AresGame(BoxedGame):
     def worlds(self, view: View) -> Worlds:
         assert isinstance(view, AresView)
         return worlds(view, self.blank(view.rules), self.steps)
-
-    def phrase(self, kind: str, value: int, rules: Rules, view: View | None = None) -> Phrase:
-        assert view is None or isinstance(view, AresView)
-        return phrase(kind, value, box_of(rules), view)
-
-    def prompt(self, decision: Decision, view: View) -> Phrase:
-        """The question; whoever has answered it is asked whether that shall stand."""
-        assert isinstance(view, AresView)
-        again = prompt_again(decision.question, view)
-        told = super().prompt(decision, view)
-        return Phrase(again, told.args) if again else told
-
-    def prompt_args(self, decision: Decision, view: View) -> dict[str, Any]:
-        assert isinstance(view, AresView)
-        return prompt_args(decision.question, asked(view)[1], view, box_of(view.rules))
-
-    def option(self, action: Action, rules: Rules, view: View | None = None) -> Phrase:
-        """An answer; where the table is known it tells its price and what comes of it."""
-        assert view is None or isinstance(view, AresView)
-        told = None if view is None else option(action, view, box_of(rules))
-        return told or super().option(action, rules, view)
 
     def invariants(self, state: State) -> list[str]:
         assert isinstance(state, Ares)
@@ -270,40 +215,10 @@ class AresGame(BoxedGame):
         flat = list(state.track)
         return rows + [flat[index : index + state.seats] for index in range(0, len(flat), state.seats)]
 
-    def provenance(self, rules: Rules) -> list[tuple[str, str, str]]:
-        return provenance(box_of(rules))
-
-    def cards(self, rules: Rules) -> list[tuple[int, Phrase, Phrase]]:
-        """The projects, then the corporations, by their printed numbers."""
-        box = box_of(rules)
-        return [(each.number, card(each.number - 1, box), card_text(each)) for each in box.cards]
-
     def cards_played(self, state: State) -> list[int]:
         """Projects and corporations."""
         assert isinstance(state, Ares)
         return [int(each) + 1 for player in state.players for each in (player.corporation, *player.played)]
-
-    def known_cards(self, view: View) -> list[tuple[Phrase, Phrase]]:
-        """The viewer's hand, what it looks at, and the cards in play that go on working."""
-        assert isinstance(view, AresView)
-        box = box_of(view.rules)
-        seen = view.players[view.viewer or 0]
-        mine = [*seen.offers, *seen.looked, *seen.hand, seen.corporation, *seen.played]
-        return [(card(each, box), card_text(box.cards[each])) for each in mine if each is not None]
-
-    def sheet(self, view: View) -> Sheet:
-        assert isinstance(view, AresView)
-        return write_sheet(view, box_of(view.rules))
-
-    def draw(self, view: View, say: Callable[[Phrase], str], width: int) -> list[Any]:
-        assert isinstance(view, AresView)
-        return Picture(view, box_of(view.rules), say, width).parts()
-
-    def colour_style(self, colour: int) -> str:
-        return STYLES[colour]
-
-    def event_style(self, event: Event) -> str:
-        return event_style(event)
 
     def refusal_numbers(self, state: State, seat: int, action: Action, reason: str) -> dict[str, int]:
         """What the player has, and what a card would cost."""

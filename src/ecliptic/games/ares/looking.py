@@ -10,10 +10,10 @@ from ecliptic.core.agenda import NONE
 from ecliptic.core.plain import agenda_data, faces, known, numbers, or_none, row, waiting, which
 from ecliptic.core.setup import Rules
 from ecliptic.core.words import Decision
-from ecliptic.games.ares.actions import standard_price
 from ecliptic.games.ares.player import Player, contains
-from ecliptic.games.ares.playing import price_of
-from ecliptic.games.ares.scoring import points_now
+from ecliptic.games.ares.rules.actions import standard_price
+from ecliptic.games.ares.rules.playing import price_of
+from ecliptic.games.ares.rules.scoring import points_now
 from ecliptic.games.ares.state import Ares
 from ecliptic.games.ares.terms import HOSTS, LAST_MARKER, PHASES, PRODUCTIONS, PROJECTS, STANDARDS, TILES
 from ecliptic.games.ares.view import AresView, PlayerSeen

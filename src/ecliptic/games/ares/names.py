@@ -6,8 +6,8 @@ from typing import Final
 
 from ecliptic.core.words import EventKind, Reason, Verb
 from ecliptic.core.words import part as p
-from ecliptic.games.ares import news, reasons
 from ecliptic.games.ares import terms as t
+from ecliptic.games.ares.rules import news, reasons
 
 CARD_COLOURS: Final = ("green", "blue", "red", "corporation")
 TAG_NAMES: Final = ("building", "space", "power", "science", "jupiter", "earth", "plant", "microbe", "animal", "event")
@@ -70,11 +70,11 @@ EVENT_KINDS: Final[dict[int, EventKind]] = {
     news.CARD_DRAWN: EventKind("CardDrawn", (_SEAT, _SECRET)),
     news.CARDS_EXCHANGED: EventKind("CardsExchanged", (_SEAT, _COUNT)),
     news.CORPORATION_FOUNDED: EventKind("CorporationFounded", (_SEAT, _CARD)),
-    news.ROUND_STARTED: EventKind("RoundStarted", (_ROUND,)),
+    news.ROUND_STARTED: EventKind("RoundStarted", (_ROUND,), is_chapter=True),
     news.PHASE_CHOSEN: EventKind("PhaseChosen", (_SEAT, p("phase", "phase", secret=True))),
     news.PHASE_REVEALED: EventKind("PhaseRevealed", (_SEAT, _PHASE)),
     news.NEUTRAL_REVEALED: EventKind("NeutralRevealed", (_PHASE,)),
-    news.PHASE_STARTED: EventKind("PhaseStarted", (_PHASE,)),
+    news.PHASE_STARTED: EventKind("PhaseStarted", (_PHASE,), is_chapter=True),
     news.CARD_PLAYED: EventKind("CardPlayed", (_SEAT, _CARD)),
     news.PAID: EventKind("Paid", (_SEAT, _COUNT)),
     news.HEAT_PAID: EventKind("HeatPaid", (_SEAT, _COUNT)),
@@ -105,7 +105,7 @@ EVENT_KINDS: Final[dict[int, EventKind]] = {
     news.EVERYBODY_RESUMED: EventKind("EverybodyResumed"),
     news.PRODUCED: EventKind("Produced", (_SEAT, p("mc", "number"), p("heat", "number"), p("plants", "number"))),
     news.MAXIMUM_REACHED: EventKind("MaximumReached", (p("parameter", "parameter"),)),
-    news.MARS_TERRAFORMED: EventKind("MarsTerraformed", (_ROUND,)),
+    news.MARS_TERRAFORMED: EventKind("MarsTerraformed", (_ROUND,), is_chapter=True),
     news.ITEM_TAKEN: EventKind("ItemTaken", (_SEAT, p("item", "item"))),
     news.CARD_OFFERED: EventKind("CardOffered", (_SEAT, _SECRET)),
     news.OFFER_DECLINED: EventKind("OfferDeclined", (_SEAT,)),
@@ -114,11 +114,11 @@ EVENT_KINDS: Final[dict[int, EventKind]] = {
     news.RAISED_BY_ITSELF: EventKind("RaisedByItself", (p("parameter", "parameter"), _COUNT)),
     news.SCORED: EventKind("Scored", (_SEAT, _POINTS)),
     news.WEALTH_COUNTED: EventKind("WealthCounted", (_SEAT, p("wealth", "number"))),
-    news.GAME_WON: EventKind("GameWon", (_SEAT,)),
-    news.VICTORY_SHARED: EventKind("VictoryShared", (_SEAT,)),
-    news.TEAM_WON: EventKind("TeamWon", (_POINTS,)),
+    news.GAME_WON: EventKind("GameWon", (_SEAT,), is_chapter=True),
+    news.VICTORY_SHARED: EventKind("VictoryShared", (_SEAT,), is_chapter=True),
+    news.TEAM_WON: EventKind("TeamWon", (_POINTS,), is_chapter=True),
     news.TEAM_LOST: EventKind("TeamLost", (_POINTS,)),
-    news.SOLO_WON: EventKind("SoloWon", (_POINTS,)),
+    news.SOLO_WON: EventKind("SoloWon", (_POINTS,), is_chapter=True),
     news.SOLO_LOST: EventKind("SoloLost", (_POINTS,)),
     news.ROUND_LIMIT_MET: EventKind("RoundLimitMet", (_ROUND,)),
     news.CARD_RECEIVED: EventKind("CardReceived", (_SEAT, _SECRET)),

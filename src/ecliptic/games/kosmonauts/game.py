@@ -2,38 +2,28 @@
 
 from __future__ import annotations
 
-import functools
-from collections.abc import Callable
 from typing import Any, Final
 
-import msgspec
-
 from ecliptic.core.agenda import Step
-from ecliptic.core.boxed import BoxedGame, tables_key
-from ecliptic.core.final import final_sheet
 from ecliptic.core.imagination import Worlds
 from ecliptic.core.prospects import Weights
 from ecliptic.core.setup import Rules
-from ecliptic.core.sheet import Sheet
 from ecliptic.core.state import State
 from ecliptic.core.view import View
-from ecliptic.core.words import Action, Decision, EditionInfo, Event, Phrase
-from ecliptic.games.kosmonauts import events, landing, orders, rounds, scoring, setup, tables
+from ecliptic.core.words import Action, EditionInfo
 from ecliptic.games.kosmonauts import terms as t
-from ecliptic.games.kosmonauts.board import Board
-from ecliptic.games.kosmonauts.box import Box, correct, load_box, provenance
-from ecliptic.games.kosmonauts.checks import invariants
-from ecliptic.games.kosmonauts.citations import RULE_OF_EVENT, RULE_OF_QUESTION
-from ecliptic.games.kosmonauts.hints import NAMES, KosmonautsHints
+from ecliptic.games.kosmonauts.box.contents import Box
+from ecliptic.games.kosmonauts.box.opened import board_of, box_of
 from ecliptic.games.kosmonauts.looking import look, look_own
+from ecliptic.games.kosmonauts.mind.hints import NAMES, KosmonautsHints
+from ecliptic.games.kosmonauts.mind.worlds import worlds
 from ecliptic.games.kosmonauts.names import EVENT_KINDS, REASONS, VERBS
-from ecliptic.games.kosmonauts.phrases import event, event_text, mission, mission_text, phrase, prompt_args
-from ecliptic.games.kosmonauts.sheet import write_sheet
+from ecliptic.games.kosmonauts.rules import events, landing, orders, rounds, scoring, setup
+from ecliptic.games.kosmonauts.rules.checks import invariants
 from ecliptic.games.kosmonauts.state import Kosmonauts
 from ecliptic.games.kosmonauts.switches import SWITCHES
-from ecliptic.games.kosmonauts.terminal import STYLES, Picture, event_style
+from ecliptic.games.kosmonauts.telling.telling import KosmonautsTelling
 from ecliptic.games.kosmonauts.view import KosmonautsView
-from ecliptic.games.kosmonauts.worlds import known, worlds
 
 PROTOTYPES: Final[tuple[Step, ...]] = (
     setup.NEXT_DISC,
@@ -77,26 +67,7 @@ FIELDS: Final = (
 )
 
 
-@functools.lru_cache(maxsize=64)
-def _tables(key: bytes) -> tuple[Box, Board]:
-    rules = msgspec.json.decode(key, type=Rules)
-    box = load_box()
-    if rules.corrections:
-        box = correct(box, rules.corrections)
-    return box, tables.build(box, rules.switches)
-
-
-def box_of(rules: Rules) -> Box:
-    """The box that these rules are played with."""
-    return _tables(tables_key(rules))[0]
-
-
-def board_of(rules: Rules) -> Board:
-    """The tables of these rules; made once, shared by all games that are played by them."""
-    return _tables(tables_key(rules))[1]
-
-
-class KosmonautsGame(BoxedGame):
+class KosmonautsGame(KosmonautsTelling):
     """The game."""
 
     id = "kosmonauts"
@@ -110,8 +81,6 @@ class KosmonautsGame(BoxedGame):
     steps = STEPS
     event_kinds = EVENT_KINDS
     reasons = REASONS
-    rule_of_question = RULE_OF_QUESTION
-    rule_of_event = RULE_OF_EVENT
     fields = FIELDS
     own_fields = ("viewer", "moves", "decision", "orders", "missions", "replaced")
     feature_names = NAMES.split()
@@ -140,15 +109,6 @@ class KosmonautsGame(BoxedGame):
     def worlds(self, view: View) -> Worlds:
         assert isinstance(view, KosmonautsView)
         return worlds(view, self.blank(view.rules), self.steps)
-
-    def phrase(self, kind: str, value: int, rules: Rules, view: View | None = None) -> Phrase:
-        assert view is None or isinstance(view, KosmonautsView)
-        return phrase(kind, value, board_of(rules), view)
-
-    def prompt_args(self, decision: Decision, view: View) -> dict[str, Any]:
-        assert isinstance(view, KosmonautsView)
-        steps = [lane[-1] for lane in view.agenda[-1] if lane and lane[-1][0] == decision.seat]
-        return prompt_args(decision.question, steps[0][2], view, board_of(view.rules))
 
     def invariants(self, state: State) -> list[str]:
         assert isinstance(state, Kosmonauts)
@@ -180,41 +140,6 @@ class KosmonautsGame(BoxedGame):
         rows = [[0] * state.seats]
         flat = list(state.track)
         return rows + [flat[index : index + state.seats] for index in range(0, len(flat), state.seats)]
-
-    def provenance(self, rules: Rules) -> list[tuple[str, str, str]]:
-        return provenance(box_of(rules))
-
-    def cards(self, rules: Rules) -> list[tuple[int, Phrase, Phrase]]:
-        """The event cards, then the missions."""
-        board = board_of(rules)
-        events_ = [(n, event(n, board), event_text(n, board)) for n in range(len(board.event_kind))]
-        first = len(events_)
-        missions = [(n + first, mission(n, board), mission_text(n, board)) for n in range(len(board.mission_body))]
-        return events_ + missions
-
-    def known_cards(self, view: View) -> list[tuple[Phrase, Phrase]]:
-        """The open event cards and the viewer's missions."""
-        assert isinstance(view, KosmonautsView)
-        board = board_of(view.rules)
-        mine = view.missions[view.viewer] if view.viewer is not None else []
-        row = [(event(card, board), event_text(card, board)) for card in view.row if card is not None]
-        return row + [(mission(card, board), mission_text(card, board)) for card in mine if card is not None]
-
-    def sheet(self, view: View) -> Sheet:
-        assert isinstance(view, KosmonautsView)
-        state = known(view, self.blank(view.rules))
-        final = final_sheet(self, state, view.rules) if view.over else None
-        return write_sheet(view, state.board, state, final)
-
-    def draw(self, view: View, say: Callable[[Phrase], str], width: int) -> list[Any]:
-        assert isinstance(view, KosmonautsView)
-        return Picture(view, board_of(view.rules), say, width).parts()
-
-    def colour_style(self, colour: int) -> str:
-        return STYLES[colour]
-
-    def event_style(self, event: Event) -> str:
-        return event_style(event)
 
     def refusal_numbers(self, state: State, seat: int, action: Action, reason: str) -> dict[str, int]:
         """What is in the tanks, and the limit of this round."""

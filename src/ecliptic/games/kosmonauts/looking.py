@@ -12,9 +12,9 @@ from ecliptic.core.plain import agenda_data, known, known_row, numbers, or_none,
 from ecliptic.core.setup import Rules
 from ecliptic.core.words import Decision
 from ecliptic.games.kosmonauts.board import REACH, WIDTH
-from ecliptic.games.kosmonauts.flight import SAFE, peril, shift_q, shift_r
-from ecliptic.games.kosmonauts.orders import fuel_left
-from ecliptic.games.kosmonauts.reach import ends_this_round
+from ecliptic.games.kosmonauts.mind.reach import ends_this_round
+from ecliptic.games.kosmonauts.rules.flight import SAFE, peril, shift_q, shift_r
+from ecliptic.games.kosmonauts.rules.orders import fuel_left
 from ecliptic.games.kosmonauts.state import Kosmonauts
 from ecliptic.games.kosmonauts.terms import AXES, BODIES, MISSIONS, ROW
 from ecliptic.games.kosmonauts.view import KosmonautsView, OrdersSeen, Sector, ShipSeen

@@ -6,8 +6,8 @@ from typing import Final
 
 from ecliptic.core.words import EventKind, Reason, Verb
 from ecliptic.core.words import part as p
-from ecliptic.games.kosmonauts import news, reasons
 from ecliptic.games.kosmonauts import terms as t
+from ecliptic.games.kosmonauts.rules import news, reasons
 
 BODY_NAMES: Final = ("mercury", "venus", "earth", "mars", "jupiter", "saturn", "uranus", "neptune", "comet")
 DIRECTION_NAMES: Final = ("e", "se", "sw", "w", "nw", "ne")
@@ -55,7 +55,7 @@ EVENT_KINDS: Final[dict[int, EventKind]] = {
         ),
     ),
     news.MISSION_REPLACED: EventKind("MissionReplaced", (_SHIP, p("card", "mission", secret=True))),
-    news.ROUND_STARTED: EventKind("RoundStarted", (p("round", "number"),)),
+    news.ROUND_STARTED: EventKind("RoundStarted", (p("round", "number"),), is_chapter=True),
     news.EVENT_CHOSEN: EventKind("EventChosen", (_SHIP, p("card", "card"))),
     news.EVENT_LAID_OPEN: EventKind("EventLaidOpen", (p("card", "card"),)),
     news.SHIELD_PAID: EventKind("ShieldPaid", (_SHIP,)),
@@ -79,13 +79,13 @@ EVENT_KINDS: Final[dict[int, EventKind]] = {
     news.STRANDED: EventKind("Stranded", (_SHIP,)),
     news.LANDED: EventKind("Landed", (_SHIP, _BODY)),
     news.TOKEN_TAKEN: EventKind("TokenTaken", (_SHIP, _BODY, p("points", "number"))),
-    news.CAME_HOME: EventKind("CameHome", (_SHIP,)),
+    news.CAME_HOME: EventKind("CameHome", (_SHIP,), is_chapter=True),
     news.BODIES_MOVED: EventKind("BodiesMoved", (_SHIP,)),
     news.INSTRUCTOR_CHANGED: EventKind("InstructorChanged", (_SHIP,)),
     news.MISSION_SCORED: EventKind("MissionScored", (_SHIP, p("card", "mission"), p("points", "number"))),
     news.SCORED: EventKind("Scored", (_SHIP, p("points", "number"))),
-    news.GAME_WON: EventKind("GameWon", (_SHIP,)),
-    news.VICTORY_SHARED: EventKind("VictoryShared", (_SHIP,)),
+    news.GAME_WON: EventKind("GameWon", (_SHIP,), is_chapter=True),
+    news.VICTORY_SHARED: EventKind("VictoryShared", (_SHIP,), is_chapter=True),
     news.ROUND_LIMIT_MET: EventKind("RoundLimitMet", (p("round", "number"),)),
 }
 

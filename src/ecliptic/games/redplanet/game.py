@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-import functools
-from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
 
 from ecliptic.core import chance as chances
 from ecliptic.core.agenda import NONE, Step
-from ecliptic.core.boxed import BoxedGame, tables_key
-from ecliptic.core.final import final_sheet
 from ecliptic.core.imagination import Worlds
 from ecliptic.core.prospects import Weights
 from ecliptic.core.setup import Rules, Setup
-from ecliptic.core.sheet import Sheet
 from ecliptic.core.state import State
 from ecliptic.core.view import View
-from ecliptic.core.words import Action, Decision, EditionInfo, Event, Phrase
-from ecliptic.games.redplanet import (
+from ecliptic.core.words import Action, EditionInfo
+from ecliptic.games.redplanet import terms as t
+from ecliptic.games.redplanet.box.contents import Box
+from ecliptic.games.redplanet.box.opened import box_of, edition_of
+from ecliptic.games.redplanet.looking import look, look_own
+from ecliptic.games.redplanet.mind.hints import NAMES, RedPlanetHints
+from ecliptic.games.redplanet.mind.worlds import worlds
+from ecliptic.games.redplanet.names import EVENT_KINDS, REASONS, VERBS
+from ecliptic.games.redplanet.rules import (
     actions,
     attacks,
     characters,
@@ -31,25 +33,12 @@ from ecliptic.games.redplanet import (
     scoring,
     setup,
     ships,
-    tables,
 )
-from ecliptic.games.redplanet import terms as t
-from ecliptic.games.redplanet.board import STYLES, Board, event_style
-from ecliptic.games.redplanet.box import Box, correct, load_box, provenance
-from ecliptic.games.redplanet.checks import invariants
-from ecliptic.games.redplanet.citations import RULE_OF_EVENT, RULE_OF_QUESTION
-from ecliptic.games.redplanet.edition import Edition
-from ecliptic.games.redplanet.hints import NAMES, RedPlanetHints
-from ecliptic.games.redplanet.looking import look, look_own
-from ecliptic.games.redplanet.names import EVENT_KINDS, REASONS, VERBS
-from ecliptic.games.redplanet.outlook import production_now
-from ecliptic.games.redplanet.phrases import card, card_text, numbered_role, phrase, prompt_args, region, role_text
-from ecliptic.games.redplanet.scene import RedPlanetScene, build_scene
-from ecliptic.games.redplanet.sheet import write_sheet
+from ecliptic.games.redplanet.rules.checks import invariants
 from ecliptic.games.redplanet.state import RedPlanet
 from ecliptic.games.redplanet.switches import SWITCHES
+from ecliptic.games.redplanet.telling.telling import RedPlanetTelling
 from ecliptic.games.redplanet.view import RedPlanetView
-from ecliptic.games.redplanet.worlds import known, worlds
 
 PROTOTYPES: Final[tuple[Step, ...]] = (
     ships.PLACE_ASTRONAUT,
@@ -120,29 +109,7 @@ FIELDS: Final = (
 )
 
 
-@functools.lru_cache(maxsize=64)
-def _edition(key: bytes) -> tuple[Box, Edition]:
-    rules = msgspec.json.decode(key, type=Rules)
-    box = load_box(rules.edition)
-    if rules.corrections:
-        box = correct(box, rules.corrections)
-    switches = dict(rules.switches)
-    if switches.get("layout") == "random":
-        switches["layout"] = "A"
-    return box, tables.build(box, switches)
-
-
-def box_of(rules: Rules) -> Box:
-    """The box that these rules are played with."""
-    return _edition(tables_key(rules))[0]
-
-
-def edition_of(rules: Rules) -> Edition:
-    """The tables of these rules; made once, shared by all games that are played by them."""
-    return _edition(tables_key(rules))[1]
-
-
-class RedPlanetGame(BoxedGame):
+class RedPlanetGame(RedPlanetTelling):
     """The game in all its editions."""
 
     id = "redplanet"
@@ -151,12 +118,11 @@ class RedPlanetGame(BoxedGame):
     default_edition = "2015"
     usual_seats = 4
     switches = SWITCHES
+    variants = ("layout",)
     verbs = VERBS
     steps = STEPS
     event_kinds = EVENT_KINDS
     reasons = REASONS
-    rule_of_question = RULE_OF_QUESTION
-    rule_of_event = RULE_OF_EVENT
     fields = FIELDS
     own_fields = ("viewer", "decision", "chosen", "cards")
     feature_names = NAMES.split()
@@ -194,65 +160,6 @@ class RedPlanetGame(BoxedGame):
         """All states that the viewer cannot tell apart, ready to be sampled often."""
         assert isinstance(view, RedPlanetView)
         return worlds(view, self.blank(view.rules), self.steps)
-
-    def phrase(self, kind: str, value: int, rules: Rules, view: View | None = None) -> Phrase:
-        assert view is None or isinstance(view, RedPlanetView)
-        return phrase(kind, value, rules, box_of(rules), view)
-
-    def provenance(self, rules: Rules) -> list[tuple[str, str, str]]:
-        return provenance(box_of(rules))
-
-    def cards(self, rules: Rules) -> list[tuple[int, Phrase, Phrase]]:
-        box = box_of(rules)
-        return [(number, card(number, box), card_text(number, box)) for number in range(len(tables.events(box)))]
-
-    def known_cards(self, view: View) -> list[tuple[Phrase, Phrase]]:
-        assert isinstance(view, RedPlanetView)
-        box = box_of(view.rules)
-        known = [number for number, place in enumerate(view.cards.places) if place not in (None, t.DISCARDED, t.BOXED)]
-        cards = [(card(number, box), card_text(number, box)) for number in known]
-        return cards + [(numbered_role(number, box), role_text(number, box)) for number in range(t.ROLES)]
-
-    def main_colours(self, rules: Rules) -> list[int]:
-        return [0, 3] if rules.seats == 2 else list(range(rules.seats))
-
-    def sheet(self, view: View) -> Sheet:
-        assert isinstance(view, RedPlanetView)
-        state = known(view, self.blank(view.rules))
-        final = final_sheet(self, state, view.rules) if view.over else None
-        return write_sheet(view, box_of(view.rules), state, final)
-
-    def draw(self, view: View, say: Callable[[Phrase], str], width: int) -> list[Any]:
-        assert isinstance(view, RedPlanetView)
-        return Board(view, box_of(view.rules), say, width).parts()
-
-    def scene(self, rules: Rules) -> RedPlanetScene:
-        return build_scene(box_of(rules), rules)
-
-    def outlook(self, view: View) -> list[Event]:
-        assert isinstance(view, RedPlanetView)
-        state = known(view, self.blank(view.rules))
-        return [self.seen(news, None) for news in production_now(state)]
-
-    def neighbours(self, view: View) -> list[tuple[Phrase, list[Phrase]]]:
-        edition, box = edition_of(view.rules), box_of(view.rules)
-        places = range(t.REGIONS)
-        return [(region(a, box), [region(b, box) for b in places if edition.are_adjacent(a, b)]) for a in places]
-
-    def colour_style(self, colour: int) -> str:
-        return STYLES[colour]
-
-    def event_style(self, event: Event) -> str:
-        return event_style(event)
-
-    def things_to_explain(self, view: View) -> dict[str, int]:
-        assert isinstance(view, RedPlanetView)
-        return {"ship": view.colours, "colour": view.colours, "card": 0, "place": int(t.DOCKS + t.REGIONS)}
-
-    def prompt_args(self, decision: Decision, view: View) -> dict[str, Any]:
-        assert isinstance(view, RedPlanetView)
-        steps = [lane[-1] for lane in view.agenda[-1] if lane and lane[-1][0] == decision.seat]
-        return prompt_args(decision.question, steps[0][2], view, box_of(view.rules))
 
     def invariants(self, state: State) -> list[str]:
         assert isinstance(state, RedPlanet)

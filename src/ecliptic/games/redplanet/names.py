@@ -6,8 +6,8 @@ from typing import Final
 
 from ecliptic.core.words import EventKind, Reason, Verb
 from ecliptic.core.words import part as p
-from ecliptic.games.redplanet import news, reasons
 from ecliptic.games.redplanet import terms as t
+from ecliptic.games.redplanet.rules import news, reasons
 
 ROLE_NAMES: Final = (
     "recruiter",
@@ -72,7 +72,7 @@ _SECRET = p("card", "card", secret=True)
 _POINTS = p("points", "number")
 
 EVENT_KINDS: Final[dict[int, EventKind]] = {
-    news.ROUND_STARTED: EventKind("RoundStarted", (p("round", "number"),)),
+    news.ROUND_STARTED: EventKind("RoundStarted", (p("round", "number"),), is_chapter=True),
     news.CHARACTER_CHOSEN: EventKind("CharacterChosen", (_COLOUR, p("role", "role", secret=True))),
     news.CHARACTER_CHANGED: EventKind("CharacterChanged", (_COLOUR, p("role", "role", secret=True))),
     news.CHARACTER_REVEALED: EventKind("CharacterRevealed", (_COLOUR, p("role", "role"))),
@@ -98,7 +98,7 @@ EVENT_KINDS: Final[dict[int, EventKind]] = {
     news.TOKENS_SWAPPED: EventKind("TokensSwapped", (_COLOUR, _SHIP, p("other", "dock"))),
     news.PLACEMENT_SKIPPED: EventKind("PlacementSkipped", (_COLOUR, p("role", "role"))),
     news.FIRST_PLAYER_CHANGED: EventKind("FirstPlayerChanged", (_COLOUR,)),
-    news.PRODUCTION_STARTED: EventKind("ProductionStarted", (p("phase", "number"),)),
+    news.PRODUCTION_STARTED: EventKind("ProductionStarted", (p("phase", "number"),), is_chapter=True),
     news.TOKENS_LAID: EventKind("TokensLaid", (_REGION, _COUNT, _KIND)),
     news.TOKENS_TAKEN: EventKind("TokensTaken", (_COLOUR, _REGION, _COUNT, _KIND)),
     news.TOKENS_LEFT: EventKind("TokensLeft", (_REGION, _COUNT)),
@@ -119,8 +119,8 @@ EVENT_KINDS: Final[dict[int, EventKind]] = {
     news.ICE_SCORED: EventKind("IceScored", (_COLOUR, _POINTS)),
     news.DISCOVERY_SCORED: EventKind("DiscoveryScored", (_COLOUR, _EVENT, _REGION, _POINTS)),
     news.SCORED: EventKind("Scored", (_COLOUR, _POINTS)),
-    news.GAME_WON: EventKind("GameWon", (_COLOUR,)),
-    news.VICTORY_SHARED: EventKind("VictoryShared", (_COLOUR,)),
+    news.GAME_WON: EventKind("GameWon", (_COLOUR,), is_chapter=True),
+    news.VICTORY_SHARED: EventKind("VictoryShared", (_COLOUR,), is_chapter=True),
     news.BOTH_LOST: EventKind("BothLost"),
     news.EVENT_DRAWN: EventKind("EventDrawn", (_COLOUR, _SECRET)),
     news.TOKEN_LAID_ON_SHIP: EventKind("TokenLaidOnShip", (_SHIP, _REGION)),

@@ -14,6 +14,7 @@ cli-arena-no-file = { $file } cannot be written: { $reason }.
 cli-arena-not-results = { $file } holds no results of the arena; nothing was changed in it.
 cli-arena-other-contest = { $file } holds the results of another contest. Ask for the same one, or choose another file.
 cli-arena-other-version = { $file } was played with another version of the game or of ecliptic ({ $version }; here { $ours }). Results of different versions are not mixed: choose another file.
+cli-arena-other-bots = { $file } was played with other versions of these bots ({ $bots }; here { $ours }). Results of different versions are not mixed: choose another file.
 cli-arena-bad-line = { $file }, line { $line }: this is not the result of a game.
 
 ## While it goes on
@@ -41,6 +42,7 @@ cli-arena-verdict = first is
 cli-arena-stronger = stronger
 cli-arena-weaker = weaker
 cli-arena-open = open
+cli-bot-from = { $bot } comes from the package { $package }.
 cli-arena-replaced =
     { $count ->
         [one] { $bot } lost its seat in one game: { $reason }.

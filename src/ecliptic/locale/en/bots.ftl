@@ -1,5 +1,6 @@
 ### Bots that are programs of their own.
 
+cli-seats-or-bots = Use either --seats or --bots: --seats names everybody at the table, --bots only your opponents.
 setup-foreign-bot = “{ $bot }” does not say how to start a bot. Write foreign:COMMAND, or foreign@2s:COMMAND to give it 2 seconds for each decision.
 cli-forfeit =
     { $reason ->

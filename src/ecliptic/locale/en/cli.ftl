@@ -4,10 +4,14 @@
 
 cli-welcome = The game is saved after every move: { $file }
 cli-file-exists = The file { $file } exists already. Go on with that game (--resume), or choose another name for the new one.
+cli-new-game-name = “{ $name }” is no name for a game: use letters, digits and hyphens, and begin with a letter.
+cli-new-game-made = The game “{ $game }” is in { $folder }. Install it with `pip install -e { $folder }`, then run `ecliptic play { $game }`.
 cli-left = The game is saved. Go on with: ecliptic play --resume { $file }
 cli-cannot-save = The game cannot be saved as { $file }: { $reason }.
 cli-interrupted = Stopped.
 cli-only-choice = (only choice: { $option })
+cli-step = { $question } { $step } of { $steps }
+cli-follows = next: { $follows }
 cli-hand-over = { $player } is next. Sit down and press Enter.
 cli-player = Player { $seat }
 cli-prompt = 1–{ $count }, or ? for help:
@@ -17,18 +21,20 @@ cli-help =
       u  take back your last move
       w  why not? Everything that is not possible here, and the rule
       b  show the board again
-      c  show the cards you know, and what each character does
+      c  show the cards you know, and what they do
       m  show the map: which places are next to which
       l  show the log
-      r  look up a rule, e.g. r RP-6.12 or r full ship
+      r  look up a rule: r with its number, or r with words of its text
       lang  change the language: lang en, lang ru, lang pl, lang it
       q  save and leave
 cli-taken-back = Taken back.
 cli-all-possible = Nothing is forbidden here: all that could be chosen is on the list.
+cli-no-cards = There are no cards to show here.
+cli-no-map = There is no map to show here.
 cli-record = The record of this game: { $file }
 cli-source = Points from
 cli-total = Total
-cli-by-round = Points of tokens owned, by round:
+cli-by-round = Points by round:
 
 ## Looking
 
@@ -52,6 +58,7 @@ cli-game = game
 cli-games = games
 cli-title = title
 cli-editions = editions
+cli-left-out = { $name } from { $origin } is left out: { $reason } [{ $where }]
 cli-edition-seats = { $edition }: { $least }–{ $most } players
 cli-edition-seats-only = { $edition }: exactly { $most }
 cli-switch = house rule

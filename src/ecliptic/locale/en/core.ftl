@@ -16,8 +16,11 @@ setup-seats-only = The { $edition } edition is for exactly { $most } at the tabl
 setup-unknown-switch = This edition has no house rule called “{ $switch }”. Known house rules: { $known }.
 setup-switch-value = The house rule “{ $switch }” cannot be set to “{ $value }”. Allowed: { $allowed }.
 setup-unknown-language = The language “{ $language }” is not spoken here. Known languages: { $known }.
-setup-unknown-bot = There is no bot called “{ $bot }”. Known bots: { $known }.
+setup-unknown-bot = There is no bot called “{ $bot }”. Known bots: { $known }. A class of your own is named as my_module:MyBot.
+setup-broken-bot = The bot “{ $bot }” from { $origin } cannot be used: { $reason } [{ $where }]
+setup-broken-bot-here = The bot “{ $bot }” cannot be used: { $reason } [{ $where }]
 setup-bad-seat-list = “{ $seats }” is not a list of seats.
+setup-no-corrections = The game “{ $game }” takes no corrections.
 
 ## Records
 
@@ -38,6 +41,24 @@ undo-chance = You cannot go back further: chance has decided something since.
 undo-secret = You cannot go back further: something hidden has been seen since.
 undo-others = You cannot go back further: another player has acted since.
 
+## Words for a game that has none of its own
+
+core-player = player { $number }
+core-thing = { $kind } { $number }
+core-number = { $number }
+core-move = move { $number }
+core-table = On the table
+core-player-head = player
+core-asked = to move
+core-fact = { $name }: { $value }
+core-points = points
+core-won = { $count ->
+    [0] Nobody has won.
+   *[other] Won by: { $names }
+}
+core-yes = yes
+core-no = no
+
 ## How well something is known
 
 provenance-rulebook = rulebook
@@ -56,7 +77,4 @@ provenance-owner = your box
 list-comma = { $first }, { $next }
 list-and = { $first } and { $next }
 
-language-en = English
-language-ru = Russian
-language-pl = Polish
-language-it = Italian
+language-name = English

@@ -67,6 +67,7 @@ web-seats = Seats
 web-seat = Seat { $seat }
 web-you = You
 web-seat-open = open, for a person
+web-bot-missing = { $bot } is not on this server: { $level } plays instead
 web-bot-of-level = bot: { $level }
 web-level-novice = novice
 web-level-easy = easy
@@ -189,6 +190,8 @@ web-bot-thinks = Thinking: { $names }
 web-also-waiting = also: { $names }
 web-you-watch = You are watching
 web-options = What you can do
+web-step-of = { $step } of { $steps }
+web-next = Then: { $follows }
 web-options-count =
     { $count ->
         [one] one option

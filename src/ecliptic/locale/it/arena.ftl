@@ -14,6 +14,7 @@ cli-arena-no-file = Impossibile scrivere il file { $file }: { $reason }.
 cli-arena-not-results = Il file { $file } non contiene risultati dell’arena; è rimasto com’era.
 cli-arena-other-contest = Il file { $file } contiene i risultati di un’altra sfida. Chiedi la stessa o scegli un altro file.
 cli-arena-other-version = Il file { $file } viene da un’altra versione del gioco o di ecliptic ({ $version }; qui { $ours }). I risultati di versioni diverse non si mescolano: scegli un altro file.
+cli-arena-other-bots = Il file { $file } viene da altre versioni di questi bot ({ $bots }; qui { $ours }). I risultati di versioni diverse non si mescolano: scegli un altro file.
 cli-arena-bad-line = { $file }, riga { $line }: questo non è il risultato di una partita.
 
 ## Mentre si gioca
@@ -41,6 +42,7 @@ cli-arena-verdict = il primo è
 cli-arena-stronger = più forte
 cli-arena-weaker = più debole
 cli-arena-open = incerto
+cli-bot-from = { $bot } viene dal pacchetto { $package }.
 cli-arena-replaced =
     { $count ->
         [one] { $bot } ha perso il posto una volta: { $reason }.

@@ -1,5 +1,6 @@
 ### Bot che sono programmi a sé.
 
+cli-seats-or-bots = Usa --seats oppure --bots: --seats indica tutti i giocatori al tavolo, --bots solo i tuoi avversari.
 setup-foreign-bot = “{ $bot }” non dice come avviare un bot. Scrivi foreign:COMANDO, o foreign@2s:COMANDO per dargli 2 secondi per ogni decisione.
 cli-forfeit =
     { $reason ->

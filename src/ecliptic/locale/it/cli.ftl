@@ -4,10 +4,14 @@
 
 cli-welcome = La partita viene salvata dopo ogni mossa: { $file }
 cli-file-exists = Il file { $file } esiste già. Riprendi quella partita (--resume) o scegli un altro nome per la nuova.
+cli-new-game-name = «{ $name }» non va bene come nome di un gioco: usa lettere latine, cifre e trattini, iniziando con una lettera.
+cli-new-game-made = Il gioco «{ $game }» è in { $folder }. Installalo con `pip install -e { $folder }`, poi avvia `ecliptic play { $game }`.
 cli-left = La partita è salvata. Per continuare: ecliptic play --resume { $file }
 cli-cannot-save = Impossibile salvare la partita nel file { $file }: { $reason }.
 cli-interrupted = Interrotto.
 cli-only-choice = (unica scelta: { $option })
+cli-step = { $question } { $step } di { $steps }
+cli-follows = poi: { $follows }
 cli-hand-over = Ora decide { $player }. Siediti allo schermo e premi Invio.
 cli-player = Giocatore { $seat }
 cli-prompt = 1–{ $count }, o ? per l’aiuto:
@@ -17,18 +21,20 @@ cli-help =
       u  annulla la tua ultima mossa
       w  perché no? Tutto ciò che qui non si può fare, e la regola
       b  mostra di nuovo il tavolo
-      c  mostra le carte che conosci e che cosa fa ogni personaggio
+      c  mostra le carte che conosci e che cosa fanno
       m  mostra la mappa: quali aree sono adiacenti
       l  mostra il diario della partita
-      r  cerca una regola, ad es. r RP-6.12 o r full ship
+      r  cerca una regola: r e il suo numero, o r e parole del suo testo
       lang  cambia lingua: lang en, lang ru, lang pl, lang it
       q  salva ed esci
 cli-taken-back = Mossa annullata.
 cli-all-possible = Qui niente è vietato: tutto ciò che si può scegliere è nell’elenco.
+cli-no-cards = Qui non ci sono carte da mostrare.
+cli-no-map = Qui non c’è una mappa da mostrare.
 cli-record = La registrazione di questa partita: { $file }
 cli-source = Punti da
 cli-total = Totale
-cli-by-round = Punti dei segnalini ottenuti, turno per turno:
+cli-by-round = Punti per turno:
 
 ## Guardare
 
@@ -52,6 +58,7 @@ cli-game = gioco
 cli-games = partite
 cli-title = titolo
 cli-editions = edizioni
+cli-left-out = { $name } di { $origin } è tralasciato: { $reason } [{ $where }]
 cli-edition-seats = { $edition }: { $least }–{ $most } giocatori
 cli-edition-seats-only = { $edition }: esattamente { $most }
 cli-switch = regola della casa

@@ -16,8 +16,11 @@ setup-seats-only = L’edizione { $edition } è per esattamente { $most } al tav
 setup-unknown-switch = Questa edizione non ha una regola della casa «{ $switch }». Regole disponibili: { $known }.
 setup-switch-value = La regola della casa «{ $switch }» non può valere «{ $value }». Valori ammessi: { $allowed }.
 setup-unknown-language = La lingua «{ $language }» non è disponibile. Lingue disponibili: { $known }.
-setup-unknown-bot = Non esiste un bot chiamato «{ $bot }». Bot disponibili: { $known }.
+setup-unknown-bot = Non esiste un bot chiamato «{ $bot }». Bot disponibili: { $known }. Una tua classe si indica con my_module:MyBot.
+setup-broken-bot = Il bot «{ $bot }» di { $origin } non può essere usato: { $reason } [{ $where }]
+setup-broken-bot-here = Il bot «{ $bot }» non può essere usato: { $reason } [{ $where }]
 setup-bad-seat-list = «{ $seats }» non è un elenco di posti al tavolo.
+setup-no-corrections = Il gioco «{ $game }» non accetta correzioni.
 
 ## Registrazioni
 
@@ -38,6 +41,24 @@ undo-chance = Non si può tornare più indietro: nel frattempo ha deciso il caso
 undo-secret = Non si può tornare più indietro: nel frattempo si è visto qualcosa di nascosto.
 undo-others = Non si può tornare più indietro: nel frattempo ha agito un altro giocatore.
 
+## Parole per un gioco che non ne ha di proprie
+
+core-player = giocatore { $number }
+core-thing = { $kind } { $number }
+core-number = { $number }
+core-move = mossa { $number }
+core-table = Sul tavolo
+core-player-head = giocatore
+core-asked = di turno
+core-fact = { $name }: { $value }
+core-points = punti
+core-won = { $count ->
+    [0] Non ha vinto nessuno.
+   *[other] Vince: { $names }
+}
+core-yes = sì
+core-no = no
+
 ## Certezza dei dati
 
 provenance-rulebook = regolamento
@@ -56,7 +77,4 @@ provenance-owner = la tua scatola
 list-comma = { $first }, { $next }
 list-and = { $first } e { $next }
 
-language-en = inglese
-language-ru = russo
-language-pl = polacco
-language-it = italiano
+language-name = Italiano

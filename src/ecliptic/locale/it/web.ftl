@@ -67,6 +67,7 @@ web-seats = Posti
 web-seat = Posto { $seat }
 web-you = Tu
 web-seat-open = libero, per una persona
+web-bot-missing = { $bot } non è su questo server: al suo posto gioca { $level }
 web-bot-of-level = bot: { $level }
 web-level-novice = principiante
 web-level-easy = facile
@@ -189,6 +190,8 @@ web-bot-thinks = Il bot pensa: { $names }
 web-also-waiting = in attesa anche di: { $names }
 web-you-watch = Stai guardando
 web-options = Che cosa si può fare
+web-step-of = { $step } di { $steps }
+web-next = Poi: { $follows }
 web-options-count =
     { $count ->
         [one] { $count } opzione

@@ -14,6 +14,7 @@ cli-arena-no-file = Nie da się zapisać pliku { $file }: { $reason }.
 cli-arena-not-results = Plik { $file } nie zawiera wyników areny; nic w nim nie zmieniono.
 cli-arena-other-contest = Plik { $file } zawiera wyniki innych zawodów. Powtórz tamte zawody albo wybierz inny plik.
 cli-arena-other-version = Plik { $file } pochodzi z innej wersji gry lub programu ecliptic ({ $version }; tutaj { $ours }). Wyników różnych wersji nie łączymy: wybierz inny plik.
+cli-arena-other-bots = Plik { $file } pochodzi z innych wersji tych botów ({ $bots }; tutaj { $ours }). Wyników różnych wersji nie łączymy: wybierz inny plik.
 cli-arena-bad-line = { $file }, wiersz { $line }: to nie jest wynik partii.
 
 ## W trakcie
@@ -41,6 +42,7 @@ cli-arena-verdict = pierwszy
 cli-arena-stronger = silniejszy
 cli-arena-weaker = słabszy
 cli-arena-open = niepewne
+cli-bot-from = { $bot } pochodzi z pakietu { $package }.
 cli-arena-replaced =
     { $count ->
         [one] { $bot } raz stracił miejsce: { $reason }.

@@ -1,5 +1,6 @@
 ### Boty, które są osobnymi programami.
 
+cli-seats-or-bots = Użyj --seats albo --bots: --seats wymienia wszystkich przy stole, --bots tylko twoich przeciwników.
 setup-foreign-bot = „{ $bot }” nie mówi, jak uruchomić bota. Napisz foreign:POLECENIE albo foreign@2s:POLECENIE, by dać mu 2 sekundy na każdą decyzję.
 cli-forfeit =
     { $reason ->

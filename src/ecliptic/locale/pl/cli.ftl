@@ -4,10 +4,14 @@
 
 cli-welcome = Partia jest zapisywana po każdym ruchu: { $file }
 cli-file-exists = Plik { $file } już istnieje. Wróć do tamtej partii (--resume) albo wybierz inną nazwę dla nowej.
+cli-new-game-name = „{ $name }” nie nadaje się na nazwę gry: użyj liter łacińskich, cyfr i łączników, zacznij od litery.
+cli-new-game-made = Gra „{ $game }” jest w { $folder }. Zainstaluj ją: `pip install -e { $folder }`, potem uruchom `ecliptic play { $game }`.
 cli-left = Partia zapisana. Aby grać dalej: ecliptic play --resume { $file }
 cli-cannot-save = Nie da się zapisać partii w pliku { $file }: { $reason }.
 cli-interrupted = Zatrzymano.
 cli-only-choice = (jedyny wybór: { $option })
+cli-step = { $question } { $step } z { $steps }
+cli-follows = potem: { $follows }
 cli-hand-over = Teraz decyduje { $player }. Usiądź przy ekranie i naciśnij Enter.
 cli-player = Gracz { $seat }
 cli-prompt = 1–{ $count } albo ? po pomoc:
@@ -17,18 +21,20 @@ cli-help =
       u  cofnij swój ostatni ruch
       w  dlaczego nie? Wszystko, co jest tu niemożliwe, i zasada
       b  pokaż planszę jeszcze raz
-      c  pokaż znane ci karty i to, co robi każda postać
+      c  pokaż znane ci karty i to, co robią
       m  pokaż mapę: które strefy ze sobą sąsiadują
       l  pokaż dziennik
-      r  znajdź zasadę, np. r RP-6.12 albo r full ship
+      r  znajdź zasadę: r i jej numer albo r i słowa z jej tekstu
       lang  zmień język: lang en, lang ru, lang pl, lang it
       q  zapisz i wyjdź
 cli-taken-back = Cofnięto.
 cli-all-possible = Nic tu nie jest zabronione: wszystko, co można wybrać, jest na liście.
+cli-no-cards = Nie ma tu kart do pokazania.
+cli-no-map = Nie ma tu mapy do pokazania.
 cli-record = Zapis tej partii: { $file }
 cli-source = Skąd punkty
 cli-total = Razem
-cli-by-round = Punkty za zdobyte żetony, runda po rundzie:
+cli-by-round = Punkty w rundach:
 
 ## Oglądanie
 
@@ -53,6 +59,7 @@ cli-game = gra
 cli-games = partie
 cli-title = tytuł
 cli-editions = edycje
+cli-left-out = { $name } z { $origin } pominięto: { $reason } [{ $where }]
 cli-edition-seats = { $edition }: { $least }–{ $most } graczy
 cli-edition-seats-only = { $edition }: dokładnie { $most }
 cli-switch = zasada domowa

@@ -16,8 +16,11 @@ setup-seats-only = Edycja { $edition } jest przeznaczona dla dokładnie tylu gra
 setup-unknown-switch = W tej edycji nie ma zasady domowej „{ $switch }”. Dostępne zasady: { $known }.
 setup-switch-value = Zasada domowa „{ $switch }” nie może mieć wartości „{ $value }”. Dozwolone: { $allowed }.
 setup-unknown-language = Język „{ $language }” nie jest obsługiwany. Dostępne języki: { $known }.
-setup-unknown-bot = Nie ma bota „{ $bot }”. Dostępne boty: { $known }.
+setup-unknown-bot = Nie ma bota „{ $bot }”. Dostępne boty: { $known }. Własną klasę podaj jako my_module:MyBot.
+setup-broken-bot = Nie można użyć bota „{ $bot }” z { $origin }: { $reason } [{ $where }]
+setup-broken-bot-here = Nie można użyć bota „{ $bot }”: { $reason } [{ $where }]
 setup-bad-seat-list = „{ $seats }” to nie jest lista miejsc przy stole.
+setup-no-corrections = Gra „{ $game }” nie przyjmuje poprawek.
 
 ## Zapisy partii
 
@@ -38,6 +41,24 @@ undo-chance = Dalej nie można się cofnąć: od tego czasu o czymś zdecydował
 undo-secret = Dalej nie można się cofnąć: od tego czasu wyszło na jaw coś ukrytego.
 undo-others = Dalej nie można się cofnąć: od tego czasu działał już inny gracz.
 
+## Słowa dla gry, która nie ma własnych
+
+core-player = gracz { $number }
+core-thing = { $kind } { $number }
+core-number = { $number }
+core-move = ruch { $number }
+core-table = Na stole
+core-player-head = gracz
+core-asked = na ruchu
+core-fact = { $name }: { $value }
+core-points = punkty
+core-won = { $count ->
+    [0] Nikt nie wygrał.
+   *[other] Wygrywa: { $names }
+}
+core-yes = tak
+core-no = nie
+
 ## Pewność danych
 
 provenance-rulebook = instrukcja
@@ -56,7 +77,4 @@ provenance-owner = twoje pudełko
 list-comma = { $first }, { $next }
 list-and = { $first } i { $next }
 
-language-en = angielski
-language-ru = rosyjski
-language-pl = polski
-language-it = włoski
+language-name = Polski

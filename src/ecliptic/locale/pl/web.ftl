@@ -71,6 +71,7 @@ web-seats = Miejsca
 web-seat = Miejsce { $seat }
 web-you = Ty
 web-seat-open = wolne, dla człowieka
+web-bot-missing = { $bot }: nie ma go na tym serwerze, zamiast niego gra { $level }
 web-bot-of-level = bot: { $level }
 web-level-novice = nowicjusz
 web-level-easy = łatwy
@@ -199,6 +200,8 @@ web-bot-thinks = Bot myśli: { $names }
 web-also-waiting = czekamy też na: { $names }
 web-you-watch = Oglądasz grę
 web-options = Co można zrobić
+web-step-of = { $step } z { $steps }
+web-next = Potem: { $follows }
 web-options-count =
     { $count ->
         [one] { $count } możliwość

@@ -14,6 +14,7 @@ cli-arena-no-file = Не удалось записать файл { $file }: { $
 cli-arena-not-results = В файле { $file } нет результатов арены; он остался без изменений.
 cli-arena-other-contest = В файле { $file } результаты другого состязания. Повторите то же состязание или выберите другой файл.
 cli-arena-other-version = Файл { $file } записан другой версией игры или ecliptic ({ $version }; здесь { $ours }). Результаты разных версий не смешиваются: выберите другой файл.
+cli-arena-other-bots = Файл { $file } записан с другими версиями этих ботов ({ $bots }; здесь { $ours }). Результаты разных версий не смешиваются: выберите другой файл.
 cli-arena-bad-line = { $file }, строка { $line }: это не результат партии.
 
 ## Пока идёт игра
@@ -42,6 +43,7 @@ cli-arena-verdict = первый
 cli-arena-stronger = сильнее
 cli-arena-weaker = слабее
 cli-arena-open = неясно
+cli-bot-from = { $bot } — из пакета { $package }.
 cli-arena-replaced =
     { $count ->
         [one] { $bot }: место потеряно { $count } раз, причина: { $reason }.

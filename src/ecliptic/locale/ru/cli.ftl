@@ -4,10 +4,14 @@
 
 cli-welcome = Партия сохраняется после каждого хода: { $file }
 cli-file-exists = Файл { $file } уже есть. Продолжите ту партию (--resume) или выберите другое имя для новой.
+cli-new-game-name = «{ $name }» не годится как имя игры: используйте латинские буквы, цифры и дефисы, начните с буквы.
+cli-new-game-made = Игра «{ $game }» находится в { $folder }. Установите её: `pip install -e { $folder }`, затем запустите `ecliptic play { $game }`.
 cli-left = Партия сохранена. Чтобы продолжить: ecliptic play --resume { $file }
 cli-cannot-save = Не удалось сохранить партию в файл { $file }: { $reason }.
 cli-interrupted = Остановлено.
 cli-only-choice = (единственный выбор: { $option })
+cli-step = { $question } { $step } из { $steps }
+cli-follows = дальше: { $follows }
 cli-hand-over = Теперь решает { $player }. Сядьте за экран и нажмите Enter.
 cli-player = Игрок { $seat }
 cli-prompt = 1–{ $count } или ? для справки:
@@ -17,18 +21,20 @@ cli-help =
       u  отменить свой последний ход
       w  почему нельзя? Всё, что здесь невозможно, и правило
       b  показать поле ещё раз
-      c  показать известные вам карты и что делает каждый персонаж
-      m  показать карту Марса: какие регионы соседние
+      c  показать известные вам карты и что они делают
+      m  показать карту местности: что с чем соседствует
       l  показать журнал
-      r  найти правило, например: r RP-6.12 или r full ship
+      r  найти правило: r и его номер или r и слова из его текста
       lang  сменить язык: lang en, lang ru, lang pl, lang it
       q  сохранить и выйти
 cli-taken-back = Ход отменён.
 cli-all-possible = Здесь ничего не запрещено: всё, что можно выбрать, есть в списке.
+cli-no-cards = Показать нечего: карт здесь нет.
+cli-no-map = Карты местности здесь нет.
 cli-record = Запись этой партии: { $file }
 cli-source = Источник очков
 cli-total = Итого
-cli-by-round = Очки за полученные жетоны, по раундам:
+cli-by-round = Очки по раундам:
 
 ## Просмотр
 
@@ -53,6 +59,7 @@ cli-game = игра
 cli-games = партии
 cli-title = название
 cli-editions = издания
+cli-left-out = { $name } из { $origin } пропущено: { $reason } [{ $where }]
 cli-edition-seats = { $edition }: { $least }–{ $most } игроков
 cli-edition-seats-only = { $edition }: ровно { $most }
 cli-switch = домашнее правило

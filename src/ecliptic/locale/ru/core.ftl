@@ -16,8 +16,11 @@ setup-seats-only = Издание { $edition } рассчитано ровно �
 setup-unknown-switch = В этом издании нет домашнего правила «{ $switch }». Доступные правила: { $known }.
 setup-switch-value = Домашнее правило «{ $switch }» не может иметь значение «{ $value }». Допустимо: { $allowed }.
 setup-unknown-language = Язык «{ $language }» не поддерживается. Доступные языки: { $known }.
-setup-unknown-bot = Бота «{ $bot }» нет. Доступные боты: { $known }.
+setup-unknown-bot = Бота «{ $bot }» нет. Доступные боты: { $known }. Свой класс укажите так: my_module:MyBot.
+setup-broken-bot = Бота «{ $bot }» из { $origin } нельзя использовать: { $reason } [{ $where }]
+setup-broken-bot-here = Бота «{ $bot }» нельзя использовать: { $reason } [{ $where }]
 setup-bad-seat-list = «{ $seats }» — не список мест за столом.
+setup-no-corrections = Игра «{ $game }» не принимает исправлений.
 
 ## Записи партий
 
@@ -38,6 +41,24 @@ undo-chance = Вернуться ещё дальше нельзя: с тех п�
 undo-secret = Вернуться ещё дальше нельзя: с тех пор открылось что-то скрытое.
 undo-others = Вернуться ещё дальше нельзя: с тех пор уже действовал другой игрок.
 
+## Слова для игры, у которой нет своих
+
+core-player = игрок { $number }
+core-thing = { $kind } { $number }
+core-number = { $number }
+core-move = ход { $number }
+core-table = На столе
+core-player-head = игрок
+core-asked = ходит
+core-fact = { $name }: { $value }
+core-points = очки
+core-won = { $count ->
+    [0] Никто не победил.
+   *[other] Победа: { $names }
+}
+core-yes = да
+core-no = нет
+
 ## Достоверность данных
 
 provenance-rulebook = правила
@@ -56,7 +77,4 @@ provenance-owner = ваша коробка
 list-comma = { $first }, { $next }
 list-and = { $first } и { $next }
 
-language-en = английский
-language-ru = русский
-language-pl = польский
-language-it = итальянский
+language-name = Русский

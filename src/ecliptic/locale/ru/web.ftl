@@ -71,6 +71,7 @@ web-seats = Места
 web-seat = Место { $seat }
 web-you = Вы
 web-seat-open = свободно, для человека
+web-bot-missing = { $bot }: на этом сервере его нет, вместо него играет { $level }
 web-bot-of-level = бот: { $level }
 web-level-novice = новичок
 web-level-easy = лёгкий
@@ -199,6 +200,8 @@ web-bot-thinks = Бот думает: { $names }
 web-also-waiting = ждём ещё: { $names }
 web-you-watch = Вы смотрите партию
 web-options = Что можно сделать
+web-step-of = { $step } из { $steps }
+web-next = Затем: { $follows }
 web-options-count =
     { $count ->
         [one] { $count } вариант

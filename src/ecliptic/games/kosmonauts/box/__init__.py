@@ -1,0 +1,1 @@
+"""What is in the box: cards and boards as data, read and checked."""

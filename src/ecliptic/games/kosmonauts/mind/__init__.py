@@ -1,0 +1,1 @@
+"""What bots need: worlds that could be true, features, weights, levels."""

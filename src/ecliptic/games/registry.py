@@ -1,0 +1,121 @@
+"""Which games there are: ours, then those that other packages offer by the entry point `ecliptic.games`.
+
+A game is loaded when it is first asked for. One that cannot be used is left out, and the others go on.
+"""
+
+from __future__ import annotations
+
+import functools
+from importlib.resources import files
+from typing import Final
+
+from ecliptic.core import plugins
+from ecliptic.core.errors import SetupProblem
+from ecliptic.core.game import Game
+from ecliptic.core.locales import FOLDER, add_source, locale_of
+from ecliptic.core.plugins import Fault, Plugin, Unusable
+from ecliptic.games import checking
+from ecliptic.games.guard import guarded
+
+GROUP: Final = "ecliptic.games"
+# Ours, in the order in which they are shown. They are entry points too (pyproject.toml, a test compares), but sources
+# must be found as well where an older version, or none, is installed.
+OURS: Final = ("redplanet", "kosmonauts", "ares")
+
+
+def own(name: str) -> Plugin:
+    """One of ours, as it is declared in pyproject.toml."""
+    return Plugin(name, f"ecliptic.games.{name}.game:{name.upper()}", plugins.OWN)
+
+
+def usual() -> str:
+    """The game that is meant where nobody says which: the first of the list."""
+    return OURS[0]
+
+
+def games() -> tuple[Game, ...]:
+    """Every game that can be played: ours, then others by their ids."""
+    return (*(_ours(name) for name in OURS), *others()[0])
+
+
+def faults() -> tuple[Fault, ...]:
+    """What is wrong with plug-ins that were left out."""
+    return others()[1]
+
+
+def game(name: str) -> Game:
+    """The game of this name; SetupProblem if there is none."""
+    if name in OURS:
+        return _ours(name)
+    for known in others()[0]:
+        if known.id == name:
+            return known
+    raise SetupProblem("setup-unknown-game", game=name, known=", ".join(known.id for known in games()))
+
+
+def original(name: str) -> Game:
+    """The game without any guard, as its author wants to see it fail; SetupProblem if there is none."""
+    return _originals().get(name) or game(name)
+
+
+@functools.cache
+def _ours(name: str) -> Game:
+    found = plugins.load(own(name))
+    assert isinstance(found, Game)
+    return found
+
+
+@functools.cache
+def others() -> tuple[tuple[Game, ...], tuple[Fault, ...]]:
+    """Those of other packages, guarded, and the faults of those that cannot be used, which are told at once."""
+    safe, wrong = [], []
+    for plugin, loaded in _loaded().items():
+        if isinstance(loaded, Fault):
+            wrong.append(loaded)
+        else:
+            add_source(locale_of(loaded))
+            safe.append(guarded(loaded, plugin))
+    plugins.warn(wrong)
+    return tuple(sorted(safe, key=lambda each: each.id)), tuple(wrong)
+
+
+@functools.cache
+def _originals() -> dict[str, Game]:
+    return {loaded.id: loaded for loaded in _loaded().values() if isinstance(loaded, Game)}
+
+
+@functools.cache
+def _loaded() -> dict[Plugin, Game | Fault]:
+    found: dict[Plugin, Game | Fault] = {}
+    taken = dict.fromkeys(OURS, plugins.OWN)
+    for plugin in plugins.found(GROUP):
+        try:
+            found[plugin] = one = _checked(plugin, taken)
+            taken[one.id] = plugin.origin
+        except Unusable as problem:
+            found[plugin] = problem.fault
+    return found
+
+
+def _checked(plugin: Plugin, taken: dict[str, str]) -> Game:
+    loaded = plugins.load(plugin)
+    for reason in checking.faults(loaded):
+        raise plugins.refused(plugin, loaded, reason)
+    assert isinstance(loaded, Game)
+    if loaded.id in taken:
+        raise plugins.refused(plugin, loaded, f"the id {loaded.id} is taken by {taken[loaded.id]}")
+    try:
+        checking.try_out(loaded)
+    except Exception as problem:
+        raise plugins.unusable(plugin, problem) from problem
+    return loaded
+
+
+def forget() -> None:
+    """Look for plug-ins again, as after one was installed."""
+    for cached in (others, _originals, _loaded):
+        cached.cache_clear()
+
+
+for _name in OURS:  # a title is said where nobody plays, and a game is loaded late
+    add_source(files(__package__) / _name / FOLDER)
