@@ -1,4 +1,4 @@
-"""The words between a client and a table; the browser's types are generated from these.
+"""The WebSocket protocol: the words between a client and a table; the browser's types are generated from these.
 
 What a client sends is one message in each frame; a frame that it gets may hold several, each on a line of its own.
 """
@@ -15,9 +15,9 @@ from ecliptic.core.final import FinalSheet
 from ecliptic.core.moves import Undo
 from ecliptic.core.sheet import Sheet
 from ecliptic.core.view import View
-from ecliptic.core.words import Event, Phrase
-from ecliptic.server.seats import Ending, Next, Order, Phase, Proposal, StandIn
-from ecliptic.server.settings import LevelName, Settings
+from ecliptic.core.words import Event, Phrase, Thing
+from ecliptic.server.table.seats import Ending, Next, Order, Phase, Proposal, StandIn
+from ecliptic.server.table.settings import BotName, Settings
 
 VERSION = 2  # a client of another version is told to reload
 
@@ -87,7 +87,7 @@ class PutBot(Struct, frozen=True, tag="put-bot", forbid_unknown_fields=True):
 
     id: RequestId
     seat: SeatNumber
-    level: LevelName
+    level: BotName
 
 
 class Begin(Struct, frozen=True, tag="begin", forbid_unknown_fields=True):
@@ -168,7 +168,8 @@ class SeatSeen(Struct, frozen=True):
 
     name: str
     kind: Literal["open", "person", "bot"]
-    level: str
+    level: str  # of a bot: a level, or the name of another that the server offers
+    played_by: str  # the level that plays for a bot which this server does not know any more
     steward: bool
     resigned: bool
     here: bool  # the person is connected now
@@ -234,6 +235,17 @@ class SceneTold(Struct, frozen=True, tag="scene"):
     board: Any
 
 
+class AboutTold(Struct, frozen=True):
+    """What a question is about: see `ecliptic.core.words.About`. Things are named; `follows` are questions in short."""
+
+    subject: Thing | None = None
+    source: Thing | None = None
+    source_words: Phrase | None = None
+    step: int = 0
+    steps: int = 0
+    follows: list[Phrase] = []
+
+
 class WordsTold(Struct, tag="words"):
     """The viewer's question with its answers in their order, and the board as text; it belongs to the last `table`."""
 
@@ -242,6 +254,7 @@ class WordsTold(Struct, tag="words"):
     options: list[Phrase]
     sheet: Sheet
     outlook: list[Event]  # what would happen at the next count if it came now
+    about: AboutTold | None = None  # of the question
     final: FinalSheet | None = None  # once the game is over
 
 

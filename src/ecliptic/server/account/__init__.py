@@ -1,0 +1,1 @@
+"""What belongs to a user: export, deletion, statistics."""

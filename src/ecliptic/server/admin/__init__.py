@@ -1,0 +1,1 @@
+"""What an administrator sees and does, straight in the database."""

@@ -1,0 +1,1 @@
+"""Who acts without a browser: bots, standing orders, the task queue, the sweeper."""

@@ -1,0 +1,1 @@
+"""The web application: routes, authentication, errors, start and stop."""

@@ -1,0 +1,1 @@
+"""WebSockets: connections, what is sent on them, and who may stay."""
