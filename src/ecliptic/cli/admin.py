@@ -17,10 +17,11 @@ from ecliptic.arena.extras import extra
 from ecliptic.cli.admin_report import print_stats, print_table, print_tables, print_user, print_users
 from ecliptic.cli.asked import data_folder
 from ecliptic.cli.words import console, say, use_language
+from ecliptic.texts.languages import LANGUAGES
 
 if TYPE_CHECKING:
-    from ecliptic.server.admin_deeds import Visitor
-    from ecliptic.server.config import Config
+    from ecliptic.server.admin.commands import Visitor
+    from ecliptic.server.base.config import Config
 
 T = TypeVar("T")
 FAILED = 1
@@ -37,7 +38,9 @@ Redis = Annotated[
 ]
 ConfigFile = Annotated[Path | None, typer.Option("--config", help="TOML file with settings.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
-Language = Annotated[str | None, typer.Option("--lang", help="Language: en, ru, pl or it. Default: your system's.")]
+Language = Annotated[
+    str | None, typer.Option("--lang", help=f"Language: {', '.join(LANGUAGES)}. Default: your system's.")
+]
 Limit = Annotated[int, typer.Option("--limit", min=1, help="Maximum number of rows.")]
 Ident = Annotated[str, typer.Argument(metavar="ID", help="Table id, as listed by `admin tables`.")]
 Who = Annotated[str, typer.Argument(metavar="ID|NAME", help="User id or name.")]
@@ -46,19 +49,19 @@ Who = Annotated[str, typer.Argument(metavar="ID|NAME", help="User id or name.")]
 def settings(database: str | None, file: Path | None, redis: str | None = None) -> tuple[Config, str]:
     """As `serve` finds them: the settings, and the address of the database."""
     with extra("server"):
-        from ecliptic.server.config import read_config  # noqa: PLC0415  (an extra)
-        from ecliptic.server.store import sqlite_url  # noqa: PLC0415
+        from ecliptic.server.base.config import read_config  # noqa: PLC0415  (an extra)
+        from ecliptic.server.store.store import sqlite_url  # noqa: PLC0415
     config = read_config({"database": database, "redis": redis}, os.environ, file)
     return config, config.database or sqlite_url(data_folder() / "tables.db")
 
 
-def visit(found: tuple[Config, str], errand: Callable[[Visitor], Awaitable[T]]) -> T:
+def visit(found: tuple[Config, str], command: Callable[[Visitor], Awaitable[T]]) -> T:
     """Do something at the database."""
-    from ecliptic.server.admin_deeds import visiting  # noqa: PLC0415  (an extra)
+    from ecliptic.server.admin.commands import visiting  # noqa: PLC0415  (an extra)
 
     async def there() -> T:
         async with visiting(*found) as hub:
-            return await errand(hub)
+            return await command(hub)
 
     with troubles():
         return asyncio.run(there())
@@ -116,7 +119,7 @@ def tables(
     """List tables, most recently active first."""
     speak(lang)
     found = settings(database, config)
-    from ecliptic.server import admin as server  # noqa: PLC0415  (an extra)
+    from ecliptic.server.admin import queries as server  # noqa: PLC0415  (an extra)
 
     tell(visit(found, lambda hub: server.tables(hub.store.engine, phase, game, limit)), json, print_tables)
 
@@ -138,7 +141,7 @@ def table(
     """Show one table: settings, seats and latest entries."""
     speak(lang)
     found = settings(database, config)
-    from ecliptic.server import admin as server  # noqa: PLC0415  (an extra)
+    from ecliptic.server.admin import queries as server  # noqa: PLC0415  (an extra)
 
     tell(visit(found, lambda hub: server.table(hub, ident, with_secrets=secrets)), json, print_table)
 
@@ -155,9 +158,9 @@ def close(
     """Close a table. Connected players are notified within two seconds."""
     speak(lang)
     found = settings(database, config, redis)
-    from ecliptic.server import admin_deeds  # noqa: PLC0415  (an extra)
+    from ecliptic.server.admin import commands  # noqa: PLC0415  (an extra)
 
-    visit(found, lambda hub: admin_deeds.close(hub, ident))
+    visit(found, lambda hub: commands.close(hub, ident))
     tell({"closed": ident}, json, put(say("admin-closed", table=ident)))
 
 
@@ -171,7 +174,7 @@ def users(
     """List users, newest first."""
     speak(lang)
     found = settings(database, config)
-    from ecliptic.server import admin as server  # noqa: PLC0415  (an extra)
+    from ecliptic.server.admin import queries as server  # noqa: PLC0415  (an extra)
 
     tell(visit(found, lambda hub: server.users(hub.store.engine, limit)), json, print_users)
 
@@ -183,7 +186,7 @@ def user(
     """Show one user."""
     speak(lang)
     found = settings(database, config)
-    from ecliptic.server import admin as server  # noqa: PLC0415  (an extra)
+    from ecliptic.server.admin import queries as server  # noqa: PLC0415  (an extra)
 
     tell(visit(found, lambda hub: server.user(hub.store.engine, who)), json, print_user)
 
@@ -200,9 +203,9 @@ def ban(
     """Ban a user: end their sessions, block login, and let bots take over their seats."""
     speak(lang)
     found = settings(database, config, redis)
-    from ecliptic.server import admin_deeds  # noqa: PLC0415  (an extra)
+    from ecliptic.server.admin import commands  # noqa: PLC0415  (an extra)
 
-    banned = visit(found, lambda hub: admin_deeds.ban(hub, who))
+    banned = visit(found, lambda hub: commands.ban(hub, who))
     tell({"banned": banned.id}, json, put(say("admin-banned", name=banned.name, id=banned.id)))
 
 
@@ -213,9 +216,9 @@ def unban(
     """Lift the ban of an account. Guests cannot be unbanned."""
     speak(lang)
     found = settings(database, config)
-    from ecliptic.server import admin_deeds  # noqa: PLC0415  (an extra)
+    from ecliptic.server.admin import commands  # noqa: PLC0415  (an extra)
 
-    unbanned = visit(found, lambda hub: admin_deeds.unban(hub, who))
+    unbanned = visit(found, lambda hub: commands.unban(hub, who))
     tell({"unbanned": unbanned.id}, json, put(say("admin-unbanned", name=unbanned.name, id=unbanned.id)))
 
 
@@ -231,9 +234,9 @@ def remove_user(
     """Delete a user permanently: name, password and chat are erased, and bots play on."""
     speak(lang)
     found = settings(database, config, redis)
-    from ecliptic.server import admin_deeds  # noqa: PLC0415  (an extra)
+    from ecliptic.server.admin import commands  # noqa: PLC0415  (an extra)
 
-    removed = visit(found, lambda hub: admin_deeds.remove(hub, who))
+    removed = visit(found, lambda hub: commands.remove(hub, who))
     tell({"removed": removed.id}, json, put(say("admin-removed", name=removed.name, id=removed.id)))
 
 
@@ -245,7 +248,7 @@ def stats(database: Database = None, config: ConfigFile = None, json: Json = Fal
     """Show the number of tables, users and entries, and the database size."""
     speak(lang)
     found = settings(database, config)
-    from ecliptic.server import admin as server  # noqa: PLC0415  (an extra)
+    from ecliptic.server.admin import queries as server  # noqa: PLC0415  (an extra)
 
     tell(visit(found, lambda hub: server.stats(hub.store.engine)), json, print_stats)
 
@@ -261,8 +264,8 @@ def backup(
     """Back up an SQLite database while servers run. The copy is a consistent snapshot."""
     speak(lang)
     _, url = settings(database, config)
-    from ecliptic.server.admin_deeds import must_exist  # noqa: PLC0415  (an extra)
-    from ecliptic.server.upkeep import back_up  # noqa: PLC0415
+    from ecliptic.server.admin.backup import back_up  # noqa: PLC0415
+    from ecliptic.server.admin.commands import must_exist  # noqa: PLC0415  (an extra)
 
     must_exist(url)
     with troubles():
@@ -284,10 +287,10 @@ def tidy(
     """Delete tables that never started, guests who never joined a table, and expired sessions."""
     speak(lang)
     found = settings(database, config)
-    from ecliptic.server import upkeep  # noqa: PLC0415  (an extra)
+    from ecliptic.server.admin import prune  # noqa: PLC0415  (an extra)
 
     now = time.time_ns() // 1_000_000
-    done = visit(found, lambda hub: upkeep.tidy(hub.store.engine, older_than, now, dry_run=dry_run))
+    done = visit(found, lambda hub: prune.prune(hub.store.engine, older_than, now, dry_run=dry_run))
     if dry_run:
         said = say("admin-would-tidy", tables=done.tables, guests=done.guests, sessions=done.sessions)
     else:

@@ -11,7 +11,7 @@ from rich.text import Text
 from ecliptic.cli.words import console, say
 
 if TYPE_CHECKING:
-    from ecliptic.server.admin import EntryTold, SeatTold, Stats, TableListed, TableTold, UserListed, UserTold
+    from ecliptic.server.admin.queries import EntryTold, SeatTold, Stats, TableListed, TableTold, UserListed, UserTold
 
 MEGABYTE = 1_000_000
 

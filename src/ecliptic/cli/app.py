@@ -1,28 +1,20 @@
-"""The commands, and what each of them takes."""
+"""The commands, and what each of them takes. A command imports what it needs, so that all of them start quickly."""
 
 from __future__ import annotations
 
+import contextlib
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from typer.core import TyperGroup
 
-from ecliptic.cli import arena as arena_command
-from ecliptic.cli import bench as bench_command
-from ecliptic.cli import games as games_command
-from ecliptic.cli import play as play_command
-from ecliptic.cli import replay as replay_command
-from ecliptic.cli import review as review_command
-from ecliptic.cli import rules as rules_command
-from ecliptic.cli import serve as serve_command
-from ecliptic.cli import sim as sim_command
-from ecliptic.cli import tune as tune_command
 from ecliptic.cli.admin import admin
 from ecliptic.cli.words import use_language
-from ecliptic.games import GAMES
 from ecliptic.games import game as find
-from ecliptic.tuning.tuner import Plan
+from ecliptic.games import usual
+from ecliptic.texts.languages import LANGUAGES
 from ecliptic.version import version
 
 
@@ -33,16 +25,27 @@ class Interrupted(Exception):  # noqa: N818  (not an error)
 class Group(TyperGroup):
     """The commands; an interrupt is told by `main`, in the user's language."""
 
+    def make_context(self, *args: Any, **rest: Any) -> Any:
+        with told_by_main():
+            return super().make_context(*args, **rest)
+
     def invoke(self, ctx: Any) -> Any:
-        try:
+        with told_by_main():
             return super().invoke(ctx)
-        except (KeyboardInterrupt, EOFError) as stop:
-            raise Interrupted from stop
+
+
+@contextlib.contextmanager
+def told_by_main() -> Iterator[None]:
+    """An interrupt, as something that Typer does not know and lets pass."""
+    try:
+        yield
+    except (KeyboardInterrupt, EOFError) as stop:
+        raise Interrupted from stop
 
 
 app = typer.Typer(
     cls=Group,
-    help="Play, host and study board games: Mission: Red Planet, Ares Expedition, Kosmonauts.",
+    help="Play, host and study board games.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -51,7 +54,9 @@ app.add_typer(admin, name="admin")
 bench = typer.Typer(help="Run benchmarks.", no_args_is_help=True)
 app.add_typer(bench, name="bench")
 
-Language = Annotated[str | None, typer.Option("--lang", help="Language: en, ru, pl or it. Default: your system's.")]
+Language = Annotated[
+    str | None, typer.Option("--lang", help=f"Language: {', '.join(LANGUAGES)}. Default: your system's.")
+]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 Edition = Annotated[str | None, typer.Option("--edition", help="Edition or mode; `ecliptic games` lists them.")]
 Switches = Annotated[list[str] | None, typer.Option("--switch", help="Set a house rule, NAME=VALUE. Repeatable.")]
@@ -85,26 +90,36 @@ def speak(language: str | None) -> None:
 def games(
     game: Annotated[str | None, typer.Argument(help="Show the editions and house rules of this game.")] = None,
     edition: Edition = None,
-    provenance: Annotated[
-        bool, typer.Option("--provenance", help="Show where each card and region comes from.")
-    ] = False,
+    provenance: Annotated[bool, typer.Option("--provenance", help="Show the source of everything in the box.")] = False,
     cards: Annotated[bool, typer.Option("--cards", help="List the cards.")] = False,
     data: Data = None,
     json: Json = False,
     lang: Language = None,
 ) -> None:
     """List the games, or show the details of one game."""
+    from ecliptic.cli import games as games_command
+
     speak(lang)
     games_command.show(game, edition, data, provenance=provenance, cards=cards, as_json=json)
 
 
 @app.command()
 def play(
-    game: Annotated[str, typer.Argument(help="Game to play.")] = "redplanet",
+    game: Annotated[str, typer.Argument(help="Game to play.")] = usual(),
     edition: Edition = None,
     seats: Annotated[
-        str, typer.Option("--seats", help="Players, in seat order, e.g. me,hard,easy or me:Ann,me:Bob,expert.")
-    ] = "me,medium,medium,medium",
+        str | None,
+        typer.Option(
+            "--seats",
+            help="Players, in seat order, e.g. me,hard,easy or me:Ann,me:Bob,expert. Default: you and medium bots.",
+        ),
+    ] = None,
+    bots: Annotated[
+        str | None,
+        typer.Option(
+            "--bots", help="Your opponents: one bot for all other seats, or one per seat. E.g. my_module:MyBot."
+        ),
+    ] = None,
     switch: Switches = None,
     data: Data = None,
     seed: Seed = None,
@@ -117,20 +132,24 @@ def play(
     lang: Language = None,
 ) -> None:
     """Play in the terminal, against bots or with others at the same screen."""
+    from ecliptic.cli import play as play_command
+
     speak(lang)
     if resume is not None:
         play_command.resume(resume, ask_all=ask_all, trust_bots=trust_bots)
     else:
-        play_command.play(game, edition, seats, switch or [], data, seed, save, ask_all=ask_all)
+        play_command.play(game, edition, seats, bots, switch or [], data, seed, save, ask_all=ask_all)
 
 
 @app.command()
 def sim(
-    game: Annotated[str, typer.Argument(help="Game to simulate.")] = "redplanet",
+    game: Annotated[str, typer.Argument(help="Game to simulate.")] = usual(),
     edition: Edition = None,
     players: Annotated[int | None, typer.Option("--players", help="Number of players.")] = None,
     games: Annotated[int, typer.Option("--games", min=1, help="Number of games.")] = 1000,
-    bots: Annotated[str, typer.Option("--bots", help="One bot for all seats, or one per seat.")] = "random",
+    bots: Annotated[
+        str, typer.Option("--bots", help="One bot for all seats, or one per seat. E.g. easy,my_module:MyBot.")
+    ] = "random",
     switch: Switches = None,
     data: Data = None,
     seed: Annotated[int, typer.Option("--seed", help="Random seed of the first game.")] = 1,
@@ -141,14 +160,18 @@ def sim(
     lang: Language = None,
 ) -> None:
     """Simulate many games between bots and report results and speed."""
+    from ecliptic.cli import sim as sim_command
+
     speak(lang)
     sim_command.simulate(game, edition, players, games, bots, switch or [], data, seed, as_json=json, in_detail=report)
 
 
 @app.command()
 def arena(
-    game: Annotated[str, typer.Argument(help="One game, several separated by commas, or all.")] = "redplanet",
-    bots: Annotated[str, typer.Option("--bots", help="Bots to compare, e.g. easy,medium,hard.")] = "random,greedy",
+    game: Annotated[str, typer.Argument(help="One game, several separated by commas, or all.")] = usual(),
+    bots: Annotated[
+        str, typer.Option("--bots", help="Bots to compare, e.g. easy,medium,my_module:MyBot.")
+    ] = "random,greedy",
     kind: Annotated[
         str, typer.Option("--format", help="gauntlet, ladder (weakest bot first), round-robin or parallel.")
     ] = "gauntlet",
@@ -173,6 +196,8 @@ def arena(
     lang: Language = None,
 ) -> None:
     """Compare bots on the same deals in all seats, with ratings and confidence intervals."""
+    from ecliptic.cli import arena as arena_command
+
     speak(lang)
     asked = arena_command.Asked(game, edition, players, bots, kind, deals, seed, switch or [])
     arena_command.compete(asked, arena_command.Kept(out, picture, json), workers, ray)
@@ -191,7 +216,13 @@ def serve(
     redis: Annotated[
         str | None, typer.Option("--redis", help="redis://…, to run several server processes. Default: none.")
     ] = None,
-    bots: Annotated[int | None, typer.Option("--bots", min=0, help="Number of bot processes.")] = None,
+    bots: Annotated[
+        list[str] | None,
+        typer.Option("--bots", help="Also offer this Python bot as an opponent: my_module:MyBot. Repeatable."),
+    ] = None,
+    bot_processes: Annotated[
+        int | None, typer.Option("--bot-processes", min=0, help="Number of bot processes. Default: 1.")
+    ] = None,
     jobs_only: Annotated[
         bool, typer.Option("--jobs-only", help="Serve no web requests; only process background jobs (needs --redis).")
     ] = False,
@@ -201,9 +232,11 @@ def serve(
     lang: Language = None,
 ) -> None:
     """Run the table server (web page, HTTP API and WebSockets)."""
+    from ecliptic.cli import serve as serve_command
+
     speak(lang)
     flags = {"host": host, "port": port, "database": database, "redis": redis}
-    flags |= {"bot_processes": bots, "log_json": log_json}
+    flags |= {"bot_processes": bot_processes, "bots": ",".join(bots) if bots else None, "log_json": log_json}
     if jobs_only:
         serve_command.work(flags, config)
     else:
@@ -227,9 +260,24 @@ def tune(
     lang: Language = None,
 ) -> None:
     """Train the weights of a game's evaluation function by self-play, from random games."""
+    from ecliptic.cli import tune as tune_command
+    from ecliptic.tuning.tuner import Plan
+
     speak(lang)
     plan = Plan(game, edition or find(game).default_edition, games, deals, generations, seed)
     tune_command.tune(plan, folder, out, workers, as_json=json)
+
+
+@app.command("new-game")
+def new_game(
+    folder: Annotated[Path, typer.Argument(help="New folder; the game is called after it.")],
+    lang: Language = None,
+) -> None:
+    """Write a package with a small game of your own, ready to be played."""
+    from ecliptic.cli import new_game as new_game_command
+
+    speak(lang)
+    new_game_command.new_game(folder)
 
 
 @app.command()
@@ -250,6 +298,9 @@ def replay(
     lang: Language = None,
 ) -> None:
     """Replay a saved game: print its log, show any position, check it, or review it."""
+    from ecliptic.cli import replay as replay_command
+    from ecliptic.cli import review as review_command
+
     speak(lang)
     if review:
         review_command.review(file, seat, budget, as_json=json)
@@ -269,6 +320,8 @@ def rules(
     lang: Language = None,
 ) -> None:
     """Search the numbered rules."""
+    from ecliptic.cli import rules as rules_command
+
     speak(lang)
     if coverage:
         rules_command.coverage(game, tests, as_json=json)
@@ -283,7 +336,7 @@ def bench_group() -> None:
 
 @bench.command("server")
 def bench_server(
-    game: Annotated[str, typer.Option("--game", help="Game to play.")] = GAMES[0].id,
+    game: Annotated[str, typer.Option("--game", help="Game to play.")] = usual(),
     edition: Edition = None,
     tables: Annotated[int, typer.Option("--tables", min=1, help="Number of tables.")] = 200,
     sockets: Annotated[
@@ -326,6 +379,8 @@ def bench_server(
     lang: Language = None,
 ) -> None:
     """Benchmark the table server against boardgame.io (from npm) under the same load."""
+    from ecliptic.cli import bench as bench_command
+
     speak(lang)
     counts = (tables, sockets, seconds, rounds, rate, idle_tables, idle_sockets)
     bench_command.server(

@@ -21,8 +21,8 @@ from ecliptic.cli.asked import rules_for, seat_list
 from ecliptic.cli.words import say
 from ecliptic.core.errors import Problem, SetupProblem
 from ecliptic.core.game import Game
-from ecliptic.games import GAMES
 from ecliptic.games import game as find
+from ecliptic.games import games as all_games
 
 
 class Asked(Struct, frozen=True):
@@ -68,7 +68,7 @@ def compete(asked: Asked, kept: Kept, processes: int | None, ray: str | None) ->
 
 def contests(asked: Asked) -> list[Contest]:
     """One for each game, edition and number of players; all are checked before the first begins."""
-    games = GAMES if asked.games == "all" else [find(name) for name in seat_list(asked.games)]
+    games = all_games() if asked.games == "all" else [find(name) for name in seat_list(asked.games)]
     bots = tuple(seat_list(asked.bots))
     found = []
     for game in games:

@@ -103,6 +103,8 @@ def print_tables(found: Standings, run: Run) -> None:
     if found.pairs:
         out.print(_pairs(found))
     for one in found.contestants:
+        if one.package:
+            out.print(say("cli-bot-from", bot=one.bot, package=one.package))
         for reason, count in one.replaced.items():
             out.print(say("cli-arena-replaced", bot=one.bot, count=count, reason=reason))
     gps = f"{run.games / run.seconds:.1f}"

@@ -12,7 +12,7 @@ from ecliptic.core.errors import RecordProblem, SetupProblem
 from ecliptic.core.game import Game
 from ecliptic.core.record import Record
 from ecliptic.core.setup import Rules
-from ecliptic.games import GAMES
+from ecliptic.games import games as all_games
 
 
 def rules_for(game: Game, edition: str | None, seats: int, switches: list[str], data: Path | None) -> Rules:
@@ -57,6 +57,27 @@ def seat_list(text: str) -> list[str]:
     return seats
 
 
+def players_at(game: Game, edition: str | None, seats: str | None, bots: str | None) -> list[str]:
+    """Who plays, seat by seat: as `--seats` says; or a person and `--bots`, one for each other seat or one for all."""
+    if seats is not None and bots is not None:
+        raise SetupProblem("cli-seats-or-bots")
+    if seats is not None:
+        return seat_list(seats)
+    opponents = seat_list(bots or "medium")
+    return ["me", *(opponents * _usual_opponents(game, edition) if len(opponents) == 1 else opponents)]
+
+
+def _usual_opponents(game: Game, edition: str | None) -> int:
+    """As many as is usual or the edition allows."""
+    info = game.edition(edition or game.default_edition)
+    return min(max(game.usual_seats, info.seats_min), info.seats_max) - 1
+
+
+def is_person(player: str) -> bool:
+    """It is `me` or `me:NAME`; all others are names of bots."""
+    return player.partition(":")[0] == "me"
+
+
 def read_record(path: Path) -> tuple[Game, Record]:
     """The record in a file."""
     try:
@@ -65,7 +86,7 @@ def read_record(path: Path) -> tuple[Game, Record]:
         raise RecordProblem("record-no-file", line=0, path=str(path)) from error
     except UnicodeDecodeError as error:
         raise RecordProblem("record-not-a-record", line=1) from error
-    return record_reader.read(text, GAMES)
+    return record_reader.read(text, all_games())
 
 
 def data_folder() -> Path:

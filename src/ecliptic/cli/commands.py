@@ -121,13 +121,19 @@ class Commands:
 
     def cards(self) -> None:
         """The cards that this seat knows, with their texts."""
-        for name, text in self.table.game.known_cards(self.table.view(self.decision.seat)):
+        cards = self.table.game.known_cards(self.table.view(self.decision.seat))
+        for name, text in cards:
             self.out.print(Text(f"  {say_phrase(name)}: {say_phrase(text)}"))
+        if not cards:
+            self.out.print(say("cli-no-cards"))
 
     def map(self) -> None:
         """Which places of the map are next to which."""
-        for place, others in self.table.game.neighbours(self.table.view(self.decision.seat)):
+        places = self.table.game.neighbours(self.table.view(self.decision.seat))
+        for place, others in places:
             self.out.print(Text(f"  {say_phrase(place)}: {', '.join(map(say_phrase, others)) or '—'}"))
+        if not places:
+            self.out.print(say("cli-no-map"))
 
     def rule(self, words: str) -> None:
         """A rule by id or words."""

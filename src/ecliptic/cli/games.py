@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import sys
 from pathlib import Path
@@ -12,9 +13,11 @@ from rich.table import Table
 from ecliptic.cli.asked import rules_for
 from ecliptic.cli.words import console, say, say_phrase
 from ecliptic.core.game import Game
+from ecliptic.core.plugins import quiet
 from ecliptic.core.words import EditionInfo, Switch, kebab
-from ecliptic.games import GAMES
+from ecliptic.games import faults, usual
 from ecliptic.games import game as find
+from ecliptic.games import games as all_games
 
 
 def show(
@@ -22,10 +25,16 @@ def show(
 ) -> None:
     """List all games, or tell about one."""
     if name is None and not (provenance or cards):
+        with contextlib.nullcontext() if as_json else quiet():  # what is wrong with a plug-in is part of the list
+            all_games()
         if not _print(_list_json(), as_json):
-            console().print(_list())
+            out = console()
+            out.print(_list())
+            for fault in faults():
+                told = say("cli-left-out", name=fault.name, origin=fault.origin, reason=fault.reason, where=fault.where)
+                out.print(told, style="red", soft_wrap=True)
         return
-    game = find(name or GAMES[0].id)
+    game = find(name or usual())
     if provenance:
         _provenance(game, edition, data, as_json)
     elif cards:
@@ -41,7 +50,7 @@ def _print(rows: Any, as_json: bool) -> bool:
 
 
 def _list_json() -> list[dict[str, Any]]:
-    return [{"game": game.id, "title": say(f"{game.id}-title"), "editions": _editions(game)} for game in GAMES]
+    return [{"game": game.id, "title": say(f"{game.id}-title"), "editions": _editions(game)} for game in all_games()]
 
 
 def _editions(game: Game) -> list[dict[str, Any]]:
@@ -50,7 +59,7 @@ def _editions(game: Game) -> list[dict[str, Any]]:
 
 def _list() -> Table:
     table = Table(say("cli-game"), say("cli-title"), say("cli-editions"))
-    for game in GAMES:
+    for game in all_games():
         editions = "\n".join(_seats_of(info) for info in game.editions)
         table.add_row(game.id, say(f"{game.id}-title"), editions)
     return table

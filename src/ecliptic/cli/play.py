@@ -10,9 +10,9 @@ from pathlib import Path
 
 from rich.console import Console
 
-from ecliptic.bots import bot, table_time_limit
+from ecliptic.bots import bot, runs_code, table_time_limit
 from ecliptic.bots.guard import Guarded
-from ecliptic.cli.asked import read_record, rules_for, saved_games, seat_list
+from ecliptic.cli.asked import is_person, players_at, read_record, rules_for, saved_games
 from ecliptic.cli.commands import Commands, Left
 from ecliptic.cli.log import event_lines
 from ecliptic.cli.screen import show_board, show_final_sheet, show_options
@@ -29,7 +29,8 @@ from ecliptic.games import game as find
 def play(
     name: str,
     edition: str | None,
-    seats: str,
+    seats: str | None,
+    bots: str | None,
     switches: list[str],
     data: Path | None,
     seed: int | None,
@@ -39,7 +40,7 @@ def play(
 ) -> None:
     """Set up a new game and play it."""
     game = find(name)
-    players = seat_list(seats)
+    players = players_at(game, edition, seats, bots)
     rules = rules_for(game, edition, len(players), switches, data)
     table = Table(game, Setup(rules, fresh_seed() if seed is None else seed), players)
     if save is not None and save.is_file():
@@ -56,11 +57,12 @@ def resume(file: Path, *, ask_all: bool, trust_bots: bool) -> None:
 
 
 def _refuse_programs(players: Sequence[str]) -> None:
-    """A record may come from anybody, and a foreign bot in it is a command to be run here.
+    """A record may come from anybody, and a bot in it may be a command to be run here, or a module.
 
     The command is shown with nothing hidden: signs that steer a terminal are written out.
     """
-    commands = [name.partition(":")[2] for name in players if name.startswith("foreign")]
+    named = [name for name in players if not is_person(name) and runs_code(name)]
+    commands = [name.partition(":")[2] if name.startswith("foreign") else name for name in named]
     if commands:
         shown = ["".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in each) for each in commands]
         raise SetupProblem("cli-untrusted-bots", commands="; ".join(shown), count=len(shown))
@@ -85,7 +87,7 @@ class Play:
         self.bots = self._seat_bots()
         self.last_human: int | None = None
         self.last_bot = -1
-        self.forfeits: dict[int, str] = {}  # seats that bots have lost and why, until a person has read it
+        self.forfeits: dict[int, Guarded] = {}  # seats that bots have lost, until a person has read why
 
     def _seat_bots(self) -> dict[int, Bot]:
         """Every seat that is not `me` or `me:NAME` is a bot; an unknown one is refused before the game begins."""
@@ -93,7 +95,7 @@ class Play:
         return {
             seat: bot(name, self.table.game, seed ^ (seat + 1), table_time_limit())
             for seat, name in enumerate(self.table.record.players)
-            if name.partition(":")[0] != "me"
+            if not is_person(name)
         }
 
     def run(self) -> None:
@@ -136,13 +138,15 @@ class Play:
         before = player.forfeit if isinstance(player, Guarded) else None
         action = player.choose(self.table.view(decision.seat), decision)
         if isinstance(player, Guarded) and player.forfeit is not None and before is None:
-            self.forfeits[decision.seat] = player.forfeit
+            self.forfeits[decision.seat] = player
         return action
 
     def tell_forfeits(self) -> None:
         """Print which bots have lost their seats since somebody last looked."""
-        for seat, reason in self.forfeits.items():
-            self.out.print(say("cli-forfeit", seat=seat, reason=reason))
+        for seat, player in self.forfeits.items():
+            self.out.print(say("cli-forfeit", seat=seat, reason=player.forfeit))
+            if player.name:  # a bot in Python: its author wants to know where
+                self.print_unbroken(f"{player.name}: {player.detail}")
         self.forfeits = {}
 
     def act(self, decision: Decision, index: int) -> None:

@@ -67,7 +67,7 @@ class Report:
         table = Table(say("cli-source"), say("cli-report-mean"), "%")
         whole = sum(self.sources.values()) or 1
         for source, points in self.sources.items():
-            name = say(f"{self.game.id}-source-{source}")
+            name = say_phrase(self.game.source_name(source))
             table.add_row(name, f"{points / len(self.totals):.1f}", f"{100 * points / whole:.0f}")
         out.print(table)
 

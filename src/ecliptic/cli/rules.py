@@ -12,6 +12,7 @@ from rich.table import Table
 
 from ecliptic.cli.words import console, say
 from ecliptic.core.errors import SetupProblem
+from ecliptic.games import games
 from ecliptic.rulebook import Coverage, Rule, books, find, measure, search
 
 MOST_FOUND = 20
@@ -19,9 +20,9 @@ MOST_FOUND = 20
 
 def look_up(words: str, game: str | None, *, as_json: bool) -> None:
     """A rule by its id, or those that match some words."""
+    _check(game)
     if not words.strip():
         raise SetupProblem("cli-rules-what")
-    _check(game)
     rule = find(words)
     found = [rule] if rule is not None else search(words, game)
     if as_json:
@@ -35,8 +36,11 @@ def look_up(words: str, game: str | None, *, as_json: bool) -> None:
 def _check(game: str | None) -> None:
     """There is a rulebook of this game."""
     known = [book.game for book in books()]
-    if game is not None and game not in known:
-        raise SetupProblem("setup-unknown-game", game=game, known=", ".join(known))
+    if game is None or game in known:
+        return
+    if any(each.id == game for each in games()):
+        raise SetupProblem("table-no-rules")
+    raise SetupProblem("setup-unknown-game", game=game, known=", ".join(known))
 
 
 def _row(rule: Rule) -> dict[str, Any]:

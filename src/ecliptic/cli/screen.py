@@ -7,8 +7,10 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ecliptic.api import drawing
-from ecliptic.cli.words import say_phrase
+from ecliptic.cli.words import say, say_phrase
+from ecliptic.core.game import Game
 from ecliptic.core.table import Table
+from ecliptic.core.view import View
 from ecliptic.core.words import Decision
 
 
@@ -19,8 +21,10 @@ def show_board(out: Console, table: Table, viewer: int | None) -> None:
 
 
 def show_options(out: Console, table: Table, decision: Decision) -> None:
-    """The question and its numbered answers, in columns where they fit."""
+    """The question and its numbered answers, in columns where they fit; above it, what it is about."""
     view = table.view(decision.seat)
+    if about := about_line(table.game, decision, view):
+        out.print(Text(about, style="dim"))
     out.print(Text(say_phrase(table.game.prompt(decision, view)), style="bold"))
     lines = [
         f"{number:>3}  {say_phrase(table.game.option(action, table.rules, view))}"
@@ -33,6 +37,21 @@ def show_options(out: Console, table: Table, decision: Decision) -> None:
     for row in range(rows):
         grid.add_row(*(lines[index] for index in range(row, len(lines), rows)))
     out.print(grid)
+
+
+def about_line(game: Game, decision: Decision, view: View) -> str:
+    """Who asks, the step of how many, and what comes next; what the question speaks of, it names itself."""
+    about = game.about(decision, view)
+    parts = []
+    if about.source is not None:
+        parts.append(say_phrase(game.phrase(*about.source, view.rules, view)))
+    if about.steps:
+        question = game.crumb(decision.question)
+        parts.append(say("cli-step", question=question, step=about.step, steps=about.steps))
+    if about.follows:
+        follows = " → ".join(say_phrase(game.crumb(question)) for question in about.follows)
+        parts.append(say("cli-follows", follows=follows))
+    return " · ".join(parts)
 
 
 def show_final_sheet(out: Console, table: Table) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 import time
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,8 @@ from rich.table import Table
 
 from ecliptic.arena.match import between
 from ecliptic.bots import bot
+from ecliptic.bots.guard import Guarded
+from ecliptic.bots.registry import origins
 from ecliptic.cli.asked import default_edition, rules_for
 from ecliptic.cli.report import Report
 from ecliptic.cli.words import console, say
@@ -39,6 +42,7 @@ class Tally:
         self.seconds = 0.0
         self.wins = [0.0] * len(colours)
         self.points = [0] * len(colours)
+        self.replaced: Counter[tuple[str, str]] = Counter()  # bots that lost their seats, and why
 
     def add(self, game: Game, state: State, decisions: int) -> None:
         """One more game; a shared victory is shared."""
@@ -115,13 +119,17 @@ def _play(game: Game, rules: Rules, names: list[str], seeds: range, tally: Tally
         if all(name == "random" for name in names):
             decisions = play_out(state, chances.from_seed(~seed), 100_000)
         else:
-            decisions = _between_bots(game, setup, state, names)
+            decisions = _between_bots(game, setup, state, names, tally)
         tally.seconds += time.perf_counter() - begin
         tally.add(game, state, decisions)
 
 
-def _between_bots(game: Game, setup: Setup, state: State, names: list[str]) -> int:
-    between(game, setup, state, [bot(name, game, setup.seed * 64 + seat) for seat, name in enumerate(names)])
+def _between_bots(game: Game, setup: Setup, state: State, names: list[str], tally: Tally) -> int:
+    bots = [bot(name, game, setup.seed * 64 + seat) for seat, name in enumerate(names)]
+    between(game, setup, state, bots)
+    for name, player in zip(names, bots, strict=True):
+        if isinstance(player, Guarded) and player.forfeit is not None:
+            tally.replaced[name, player.forfeit] += 1
     return state.moves
 
 
@@ -131,6 +139,10 @@ def _report(game: Game, rules: Rules, names: list[str], tally: Tally, seed: int)
         "edition": rules.edition,
         "players": rules.seats,
         "bots": names,
+        "packages": origins(names),
+        "replaced": [
+            {"bot": name, "reason": why, "games": games} for (name, why), games in sorted(tally.replaced.items())
+        ],
         "seed": seed,
         "games": tally.games,
         "decisions": tally.decisions,
@@ -150,6 +162,10 @@ def _print(report: dict[str, Any]) -> None:
     for seat, name in enumerate(report["bots"]):
         table.add_row(str(seat), name, f"{report['wins'][seat]:.1%}", f"{report['mean_points'][seat]:.1f}")
     out.print(table)
+    for name, package in report["packages"].items():
+        out.print(say("cli-bot-from", bot=name, package=package))
+    for each in report["replaced"]:
+        out.print(say("cli-arena-replaced", bot=each["bot"], count=each["games"], reason=each["reason"]))
     out.print(
         say(
             "cli-sim-speed",
