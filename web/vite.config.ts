@@ -1,9 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
+import { SERVER, texts } from "./dev.js";
 
 // What is built goes where `ecliptic serve` looks for it: into the Python package.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), texts()],
   build: {
     outDir: "../src/ecliptic/page",
     emptyOutDir: true,
@@ -14,7 +15,6 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [".."] },
-    proxy: { "/api": { target: "http://127.0.0.1:8400", ws: true } },
+    proxy: { "/api": { target: SERVER, ws: true } },
   },
-  test: { include: ["src/**/*.test.ts"], environment: "node", testTimeout: 60_000 /* a machine may be busy */ },
 });

@@ -2,6 +2,8 @@
 
 export const VERSION = 2; // a client of another version is told to reload
 
+export const LANGUAGE_NAMES = { en: "English", ru: "Русский", pl: "Polski", it: "Italiano" } as const;
+
 export type Action = [verb: string, thing: number];
 
 export interface Hello {
@@ -83,7 +85,7 @@ export interface PutBot {
   type: "put-bot";
   id: string;
   seat: number;
-  level: "" | "easy" | "expert" | "hard" | "medium" | "novice";
+  level: string;
 }
 
 export interface Begin {
@@ -150,6 +152,7 @@ export interface SeatSeen {
   name: string;
   kind: "bot" | "open" | "person";
   level: string;
+  played_by: string;
   steward: boolean;
   resigned: boolean;
   here: boolean;
@@ -173,7 +176,7 @@ export interface Settings {
 }
 
 export interface SeatWish {
-  bot?: "" | "easy" | "expert" | "hard" | "medium" | "novice";
+  bot?: string;
 }
 
 export interface Live {
@@ -264,6 +267,7 @@ export interface WordsTold {
   options: Phrase[];
   sheet: Sheet;
   outlook: Event[];
+  about: AboutTold | null;
   final: FinalSheet | null;
 }
 
@@ -323,6 +327,15 @@ export interface Scale {
   most: number;
   words: Phrase | string;
   zones?: number[];
+}
+
+export interface AboutTold {
+  subject: Action | null;
+  source: Action | null;
+  source_words: Phrase | null;
+  step: number;
+  steps: number;
+  follows: Phrase[];
 }
 
 export interface FinalSheet {
@@ -439,6 +452,9 @@ export interface GameTold {
   usual_seats: number;
   editions: EditionTold[];
   switches: SwitchTold[];
+  texts: Record<string, TextsTold>;
+  bots: string[];
+  rules: boolean;
 }
 
 export interface EditionTold {
@@ -453,6 +469,11 @@ export interface SwitchTold {
   values: (number | string)[];
   editions: string[];
   rule: string;
+}
+
+export interface TextsTold {
+  version: string;
+  whole: boolean;
 }
 
 export interface ListedTable {
@@ -635,7 +656,8 @@ export interface RedPlanetScene {
   moon: number | null;
   lost: RedPlanetLostScene;
   docks: number;
-  place_of_region: number;
+  places: RedPlanetPlaceScene[];
+  card_places: (RedPlanetCardPlaceScene | null)[];
   tokens_per_region: number;
   ships: RedPlanetShipScene[];
   roles: RedPlanetRoleScene[];
@@ -657,6 +679,17 @@ export interface RedPlanetRegionScene {
 export interface RedPlanetLostScene {
   look: "removed" | "space" | "wormhole";
   name: Phrase;
+}
+
+export interface RedPlanetPlaceScene {
+  kind: "region" | "ship";
+  number: number;
+}
+
+export interface RedPlanetCardPlaceScene {
+  where: "attached" | "boxed" | "dealt" | "deck" | "discarded" | "drawn" | "held";
+  seat: number | null;
+  region: number | null;
 }
 
 export interface RedPlanetShipScene {
@@ -696,6 +729,10 @@ export interface RedPlanetCardScene {
 export interface RedPlanetSpaceScene {
   kind: "production" | "reveal" | "round" | "scoring";
   number: number;
+  round: number;
+  productions: number;
+  shown: boolean;
+  over: boolean;
 }
 
 export interface RedPlanetView {

@@ -33,18 +33,33 @@ export class Problem extends Error {
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await answered(path, {
+    method,
+    headers: body === undefined ? {} : { "content-type": "application/json" },
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
+}
+
+async function answered(path: string, asked: RequestInit = {}): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, {
-      method,
-      headers: body === undefined ? {} : { "content-type": "application/json" },
-      body: body === undefined ? null : JSON.stringify(body),
-    });
+    answer = await fetch(`/api${path}`, asked);
   } catch {
     throw new Problem(0, { id: "web-no-line", args: {} });
   }
-  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
+  if (answer.ok) return answer;
   throw new Problem(answer.status, await reason(answer));
+}
+
+/** Fluent files of a game; nothing if it has none in this language. */
+async function texts(game: string, language: string, version?: string): Promise<string> {
+  try {
+    return await (await answered(`/games/${game}/texts/${language}${version ? `?v=${version}` : ""}`)).text();
+  } catch (problem) {
+    if (problem instanceof Problem && problem.status === 404) return "";
+    throw problem;
+  }
 }
 
 async function reason(answer: Response): Promise<Phrase> {
@@ -63,14 +78,14 @@ export const fresh = (): string => crypto.randomUUID().replaceAll("-", "");
 
 export const api = {
   games: () => ask<GameTold[]>("GET", "/games"),
-  rules: (game: string, words = "") =>
-    ask<RulebookTold>("GET", `/rules/${game}${words && `?q=${encodeURIComponent(words)}`}`),
+  texts,
+  rules: (game: string, words = "") => ask<RulebookTold>("GET", `/rules/${game}${words && `?q=${encodeURIComponent(words)}`}`),
   me: () => ask<Me>("GET", "/me"),
   guest: (name: string) => ask<Welcomed>("POST", "/guests", { name }),
   account: (name: string, password: string) => ask<Welcomed>("POST", "/accounts", { name, password }),
   logIn: (name: string, password: string) => ask<Welcomed>("POST", "/sessions", { name, password }),
-  logOut: () => ask<void>("DELETE", "/sessions"),
-  deleteMe: () => ask<void>("DELETE", "/me"),
+  logOut: () => ask<undefined>("DELETE", "/sessions"),
+  deleteMe: () => ask<undefined>("DELETE", "/me"),
   myTables: () => ask<ListedTable[]>("GET", "/me/tables"),
   myPast: (after: number) => ask<ListedTable[]>("GET", `/me/tables/over?after=${after}`),
   statistics: () => ask<Statistic[]>("GET", "/me/statistics"),

@@ -1,12 +1,12 @@
 // Drawn boards: a game has one if its folder in `games/` has an index; any other game is played on the plain table.
 
 import type { Component } from "svelte";
-import type { BoardProps } from "./board";
 
+/** The parts of a board. They have no properties: what the table tells them is in the context (`board.ts`). */
 export interface Drawn {
-  Board: Component<BoardProps<never, never>>;
-  Mine?: Component<BoardProps<never, never>>; // below the board: what the reader owns
-  Track?: Component<BoardProps<never, never>>; // in the header: how far the game is
+  Board: Component;
+  Mine?: Component; // below the board: what the reader owns
+  Track?: Component; // in the header: how far the game is
 }
 
 const FOUND = import.meta.glob("../games/*/index.ts") as Record<string, () => Promise<Drawn>>;

@@ -36,7 +36,7 @@ export function step(spots: Spot[], from: number | null, key: string): number | 
 
 /** Where the numbers of options stand on the screen; what is not shown has no place. */
 export function spots(root: ParentNode): Spot[] {
-  return [...root.querySelectorAll<Element>("[data-badge]")].flatMap((badge) => {
+  return [...root.querySelectorAll("[data-badge]")].flatMap((badge) => {
     const { left, top, width, height } = badge.getBoundingClientRect();
     const number = Number(badge.getAttribute("data-badge"));
     return number && width ? [{ number, x: left + width / 2, y: top + height / 2 }] : [];

@@ -1,9 +1,11 @@
 // What is kept on this device: language, theme and the like. Nothing of it goes to the server.
 
-export const LANGUAGES = ["en", "ru", "pl", "it"] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { LANGUAGE_NAMES } from "../wire";
+
+export type Language = keyof typeof LANGUAGE_NAMES;
 /** What each calls itself: whoever cannot read this page finds theirs. */
-export const OWN_NAMES: Record<Language, string> = { en: "English", ru: "Русский", pl: "Polski", it: "Italiano" };
+export const OWN_NAMES: Record<Language, string> = LANGUAGE_NAMES;
+export const LANGUAGES = Object.keys(OWN_NAMES) as Language[];
 export type Theme = "system" | "dark" | "light";
 
 interface Kept {

@@ -4,7 +4,10 @@ import { keep, kept } from "./kept";
 const store = new Map<string, string>();
 beforeEach(() => {
   store.clear();
-  vi.stubGlobal("localStorage", { getItem: (key: string) => store.get(key) ?? null, setItem: (key: string, text: string) => store.set(key, text) });
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => store.get(key) ?? null,
+    setItem: (key: string, text: string) => store.set(key, text),
+  });
 });
 
 test("a fact is kept for each table, in its place", () => {
@@ -24,6 +27,11 @@ test("the tables that were longest ago are forgotten", () => {
 test("what cannot be read is nothing, and what cannot be kept is no trouble", () => {
   store.set("a", "{");
   expect(kept("a", "one")).toBeNull();
-  vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => { throw new Error("full"); } });
+  vi.stubGlobal("localStorage", {
+    getItem: () => null,
+    setItem: () => {
+      throw new Error("full");
+    },
+  });
   expect(() => keep("a", "one", 1)).not.toThrow();
 });

@@ -3,18 +3,7 @@
 // A request has an id, and the same id twice has one effect: what was not answered when the line was lost is sent
 // again, once, and the table says whether it still holds.
 
-import type {
-  ChatLine,
-  Event,
-  HintTold,
-  LineTold,
-  Said,
-  SceneTold,
-  TableChanged,
-  TableSeen,
-  Told,
-  WordsTold,
-} from "../wire";
+import type { ChatLine, Event, HintTold, LineTold, Said, SceneTold, TableChanged, TableSeen, Told, WordsTold } from "../wire";
 import { VERSION } from "../wire";
 import { fresh } from "./api";
 
@@ -197,7 +186,7 @@ export class Line {
 
   /** Ask for something; it is kept until the table has answered. */
   ask(asking: Asking): Promise<Answer> {
-    const said = { ...asking, id: fresh() } as Asked;
+    const said = { ...asking, id: fresh() };
     return new Promise((settle) => {
       this.pending.set(said.id, { said, settle });
       this.busy = this.pending.size;

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Line as LineType } from "./line.svelte";
-import type { Told } from "../wire";
 
 class FakeSocket {
   static OPEN = 1;
@@ -41,7 +40,11 @@ const last = (): FakeSocket => FakeSocket.all.at(-1) as FakeSocket;
 /** A line of a page that can be put away and taken up again. */
 function wakeful(): (state: "visible" | "hidden") => void {
   let look = (): void => undefined;
-  const page = { visibilityState: "visible", addEventListener: (_: string, then: () => void) => (look = then), removeEventListener: () => undefined };
+  const page = {
+    visibilityState: "visible",
+    addEventListener: (_: string, then: () => void) => (look = then),
+    removeEventListener: () => undefined,
+  };
   vi.stubGlobal("document", page);
   line.close();
   line = new (line.constructor as typeof LineType)("abc", "");
@@ -58,7 +61,11 @@ beforeEach(async () => {
   FakeSocket.all = [];
   vi.stubGlobal("WebSocket", FakeSocket);
   vi.stubGlobal("location", { protocol: "http:", host: "table.example" });
-  vi.stubGlobal("document", { visibilityState: "visible", addEventListener: () => undefined, removeEventListener: () => undefined });
+  vi.stubGlobal("document", {
+    visibilityState: "visible",
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  });
   vi.stubGlobal("addEventListener", () => undefined);
   vi.stubGlobal("removeEventListener", () => undefined);
   const { Line } = await import("./line.svelte");
@@ -82,7 +89,13 @@ test("what changes is put into the table, and what has not changed stays the sam
   last().open();
   last().tell({ type: "table", phase: "gathering", seats: [{ name: "Ann" }], turn: 0, view: null });
   last().tell({ type: "changed", table: { phase: "playing" }, view: { round: 1, ships: [4] } });
-  expect(line.table).toEqual({ type: "table", phase: "playing", seats: [{ name: "Ann" }], turn: 0, view: { round: 1, ships: [4] } });
+  expect(line.table).toEqual({
+    type: "table",
+    phase: "playing",
+    seats: [{ name: "Ann" }],
+    turn: 0,
+    view: { round: 1, ships: [4] },
+  });
   const before = line.table as unknown as { seats: object; view: { ships: object } };
   last().tell({ type: "changed", table: { turn: 1 }, view: { round: 2 } });
   const after = line.table as unknown as { seats: object; turn: number; view: { ships: object; round: number } };
@@ -128,7 +141,10 @@ test("what is asked while the line is lost waits for it", async () => {
 
 test("the log grows, is cut back when something is taken back, and the next hello says how far it is", async () => {
   last().open();
-  last().tell({ type: "log", backs: 0, first: 0, lines: [words("a"), words("b")] }, { type: "log", backs: 0, first: 2, lines: [words("c")] });
+  last().tell(
+    { type: "log", backs: 0, first: 0, lines: [words("a"), words("b")] },
+    { type: "log", backs: 0, first: 2, lines: [words("c")] },
+  );
   expect(line.log.map((each) => each.words.id)).toEqual(["a", "b", "c"]);
   last().tell({ type: "log", backs: 1, first: 0, lines: [words("a"), words("d")] });
   expect(line.log.map((each) => each.words.id)).toEqual(["a", "d"]);
@@ -160,7 +176,7 @@ test("a table that is not there, a guest who may not stay, a page that is too ol
     line.reopen();
   }
   last().open();
-  last().tell({ type: "reload", version: 2 } as Told);
+  last().tell({ type: "reload", version: 2 });
   expect(line.state).toBe("old");
 });
 

@@ -24,6 +24,8 @@ export function valueName(game: string, name: string, value: boolean | number | 
   return isKnown(id) ? t(id) : String(value);
 }
 
+/** A level in the reader's language; a bot from outside is called by its own name. */
 export function levelName(level: string): string {
-  return t(`web-level-${level}`);
+  const id = `web-level-${level}`;
+  return isKnown(id) ? t(id) : level;
 }

@@ -6,6 +6,10 @@ import { device } from "./device.svelte";
 import { somebody } from "./session.svelte";
 
 const OPPONENTS = 3; // where the game allows so many
+const LEVELS = ["novice", "easy", "medium", "hard", "expert"];
+
+/** The bots that can be put into a seat: the levels, then what else the server offers for this game. */
+export const bots = (game: GameTold | undefined): string[] => [...LEVELS, ...(game?.bots ?? [])];
 
 /** What "play now" means for somebody who has never set this game up: the newest edition against a few bots. */
 export function usual(game: GameTold): Settings {
@@ -21,9 +25,10 @@ export function usual(game: GameTold): Settings {
   };
 }
 
-/** How this game was last set up against bots alone, if it was. */
+/** How this game was last set up against bots alone, if it was and they are all still there. */
 export function last(game: GameTold): Settings {
-  return (device.setups[game.id] as Settings | undefined) ?? usual(game);
+  const known = device.setups[game.id] as Settings | undefined;
+  return known?.seats.every((wish) => !wish.bot || bots(game).includes(wish.bot)) ? known : usual(game);
 }
 
 /** One press: a table against bots, at which the first question waits. Its id. */

@@ -36,7 +36,8 @@ export function play(sound: Sound): void {
 
 // Browsers are silent until something was pressed, and would then sing all that had been kept back at once.
 function isAwake(): boolean {
-  return navigator.userActivation?.hasBeenActive ?? true;
+  const { userActivation } = navigator as Partial<Pick<Navigator, "userActivation">>; // older browsers have none
+  return userActivation?.hasBeenActive ?? true;
 }
 
 function sing(where: AudioContext, { at, lasts, from, to }: Tone, volume: number): void {

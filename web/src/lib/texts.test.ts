@@ -1,4 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import EXAMPLES from "../../../tests/texts/unsaid.json";
+import type { Phrase } from "../wire";
+import type { Language } from "./device.svelte";
 
 const EN = `
 list-comma = { $first }, { $next }
@@ -70,7 +73,75 @@ test("numbers keep their plural, and a text that needs no words is said as it is
   expect(say({ id: "literal", args: { text: "Köln" } })).toBe("Köln");
 });
 
-test("what is not known shows its id, and nothing breaks", async () => {
+test("what nobody has written is said in words", async () => {
   const { say } = await speaking();
-  expect(say({ id: "g-unknown", args: {} })).toBe("g-unknown");
+  expect(say({ id: "g-unknown", args: {} })).toBe("unknown");
+  expect(say({ id: "g-moves", args: { who: "Ann" } })).toBe("moves: Ann"); // it needs a place too
+});
+
+test.each(EXAMPLES)("a missing message is said as the terminal says it: $said", async ({ phrase, said }) => {
+  const { say } = await speaking();
+  expect(say(phrase as unknown as Phrase)).toBe(said);
+});
+
+// Texts of games.
+
+const TEXTS: Record<string, string> = {
+  "/api/games/nim/texts/en?v=e1":
+    "nim-title = Nim\nnim-heaps = { $count ->\n    [one] one heap\n   *[other] { $count } heaps\n }\n",
+  "/api/games/nim/texts/pl?v=p1": "nim-title = Nim po polsku\n",
+  "/api/games/go/texts/en?v=e2": "go-title = Go\n",
+};
+const GAMES = [
+  { id: "nim", texts: { en: { version: "e1", whole: true }, pl: { version: "p1", whole: false } } },
+  { id: "go", texts: { en: { version: "e2", whole: true } } },
+  { id: "mute", texts: {} },
+];
+
+/** The page with a server that has these games, and what was asked of it. */
+async function playing(language: Language): Promise<{ texts: typeof import("./texts.svelte"); asked: string[] }> {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (address: string) => {
+    if (!address.startsWith("/api")) return new Response(EN);
+    asked.push(address);
+    if (address === "/api/games") return Response.json(GAMES);
+    return address in TEXTS ? new Response(TEXTS[address]) : Response.json({ detail: "table-no-texts" }, { status: 404 });
+  });
+  const { device } = await import("./device.svelte");
+  device.language = language;
+  return { texts: await import("./texts.svelte"), asked };
+}
+
+test("a game's words come from the server, by the version that it tells", async () => {
+  const { texts, asked } = await playing("en");
+  await texts.speak();
+  await texts.speak("nim");
+  await texts.speak("nim");
+  expect(texts.t("nim-title")).toBe("Nim");
+  expect(asked).toEqual(["/api/games", "/api/games/nim/texts/en?v=e1"]);
+});
+
+test("what a translation lacks is said in English, with the plurals of English", async () => {
+  const { texts } = await playing("pl");
+  await texts.speak("nim");
+  expect(texts.t("nim-title")).toBe("Nim po polsku");
+  expect([1, 22].map((count) => texts.t("nim-heaps", { count }))).toEqual(["one heap", "22 heaps"]);
+});
+
+test("a game that does not speak the language speaks English, one without texts in words", async () => {
+  const { texts, asked } = await playing("pl");
+  await texts.speak("go", "mute");
+  expect(texts.t("go-title")).toBe("Go");
+  expect(texts.say({ id: "mute-do-take", args: { thing: 2 } })).toBe("take: 2");
+  expect(asked).toEqual(["/api/games", "/api/games/go/texts/en?v=e2"]);
+});
+
+test("without a list of games their texts are asked for all the same", async () => {
+  const { texts } = await playing("en");
+  vi.stubGlobal("fetch", async (address: string) => {
+    if (address === "/api/games/nim/texts/en") return new Response("nim-title = Nim\n");
+    return address.startsWith("/api") ? new Response("", { status: 500 }) : new Response(EN);
+  });
+  await texts.speak("nim");
+  expect(texts.t("nim-title")).toBe("Nim");
 });

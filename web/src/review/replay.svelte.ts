@@ -3,7 +3,18 @@
 import { api } from "../lib/api";
 import { attempt } from "../lib/problems.svelte";
 import type { Sight } from "../table/looking.svelte";
-import type { Action, LineTold, Mistake, MomentTold, NextTold, ReplayTold, SceneTold, TableSeen, ViewerName, WordsTold } from "../wire";
+import type {
+  Action,
+  LineTold,
+  Mistake,
+  MomentTold,
+  NextTold,
+  ReplayTold,
+  SceneTold,
+  TableSeen,
+  ViewerName,
+  WordsTold,
+} from "../wire";
 import { Mistakes } from "./mistakes.svelte";
 import { chapterAfter, chapterBefore, chunkOf, chunksAround, CHUNK } from "./steps";
 
@@ -64,10 +75,16 @@ export class Replay implements Sight {
       })),
       motion: null,
       undo: null,
+      turn: this.acted(shown.number, shown.view.viewer),
       orders: [],
       code: "",
     };
   });
+
+  /** How often a seat had acted before a moment. */
+  private acted(moment: number, seat: number | null): number {
+    return (this.told?.moves ?? []).slice(0, moment).filter((mover) => mover !== null && mover === seat).length;
+  }
 
   /** Begin at this moment, with these eyes; with those of whoever asks, if nobody's are named. */
   async open(viewer: ViewerName | "", moment: number): Promise<boolean> {
@@ -132,7 +149,11 @@ export class Replay implements Sight {
     if (!more || this.told !== told) return;
     const same = now.backs === before.backs && !more.over; // else moments may have other numbers
     const old = same ? this.eyes.get(told.viewer) : undefined;
-    const eyes: Eyes = { told: more, moments: old?.moments ?? new Map(), asked: old?.asked ?? new Set() };
+    const eyes: Eyes = {
+      told: more,
+      moments: old?.moments ?? new Map<number, MomentTold>(),
+      asked: old?.asked ?? new Set<number>(),
+    };
     eyes.asked.delete(chunkOf(told.moves.length)); // its end was open
     this.eyes.clear();
     this.eyes.set(more.viewer, eyes);

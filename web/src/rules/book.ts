@@ -36,8 +36,7 @@ export function shelved(told: RulebookTold): Book {
   });
   const placed = new Map<string, Placed>();
   for (const chapter of chapters)
-    for (const section of chapter.sections)
-      for (const rule of section.rules) placed.set(rule.id, { rule, chapter, section });
+    for (const section of chapter.sections) for (const rule of section.rules) placed.set(rule.id, { rule, chapter, section });
   const editions = new Set([...placed.values()].flatMap(({ rule }) => rule.editions));
   return { game: told.game, chapters, editions: [...editions].sort(), marks: told.marks, placed };
 }

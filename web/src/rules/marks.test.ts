@@ -9,7 +9,11 @@ const found = (text: string, words: string): string[] =>
 test("nothing of the text is lost", () => {
   const text = "A full ship, when it is full, launches.";
   for (const words of ["", "full", "full ship", "A launches", "nothing"])
-    expect(marks(text, stems(words)).map((part) => part.text).join("")).toBe(text);
+    expect(
+      marks(text, stems(words))
+        .map((part) => part.text)
+        .join(""),
+    ).toBe(text);
 });
 
 test("words are found in any case, number and with any accents", () => {

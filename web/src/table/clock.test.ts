@@ -6,6 +6,7 @@ const SEAT: SeatSeen = {
   name: "Ann",
   kind: "person",
   level: "",
+  played_by: "",
   steward: false,
   resigned: false,
   here: true,

@@ -12,9 +12,11 @@ export const LATE = {
 
 /** Whoever loses the line later can still open them. */
 export function fetchTheRest(): void {
-  const idle = window.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 2000)); // Safari has none
-  idle(() => {
-    const rest: (() => Promise<{ default: unknown }>)[] = Object.values(LATE);
-    for (const load of rest) fetched(load).catch(() => undefined); // then it is fetched when it is wanted
-  });
+  if ("requestIdleCallback" in window) requestIdleCallback(fetchAll);
+  else setTimeout(fetchAll, 2000); // Safari has none
+}
+
+function fetchAll(): void {
+  const rest: (() => Promise<{ default: unknown }>)[] = Object.values(LATE);
+  for (const load of rest) fetched(load).catch(() => undefined); // then it is fetched when it is wanted
 }

@@ -5,7 +5,7 @@ import type { Option } from "../lib/board";
 import { owners, type Owner } from "../lib/owners";
 import { innermost, known, marked, plain, say, t, type Names } from "../lib/texts.svelte";
 import type { Manner } from "../rules/manner";
-import type { Action, LineTold, Phrase, SceneTold, SeatSeen, TableSeen, WordsTold } from "../wire";
+import type { AboutTold, Action, LineTold, Phrase, SceneTold, SeatSeen, TableSeen, WordsTold } from "../wire";
 
 export type Tab = "log" | "chat" | "rules" | "table" | "chapters" | "hands" | "worst";
 
@@ -17,6 +17,19 @@ export interface Sight {
   readonly log: LineTold[];
   readonly next?: Action | null; // what was done then, where there is a then
 }
+
+/** What stands beside a question: "Pilot · 1 of 2", and the ones that follow in a word or two. */
+export interface Crumbs {
+  now: string;
+  follows: string[];
+}
+
+const NO_CRUMBS: Pick<AboutTold, "source_words" | "step" | "steps" | "follows"> = {
+  source_words: null,
+  step: 0,
+  steps: 0,
+  follows: [],
+};
 
 export class Looking {
   readonly sight: Sight;
@@ -64,6 +77,17 @@ export class Looking {
       action,
       words: this.sentence(words[place] ?? ""),
     }));
+  });
+
+  /** What the present question is about, if the reader is asked one. */
+  about: AboutTold | null = $derived.by(() => (this.decides ? (this.sight.words?.about ?? null) : null));
+
+  /** Who asks it, which of how many it is, and which ones follow. */
+  crumbs: Crumbs = $derived.by(() => {
+    const { source_words, step, steps, follows } = this.about ?? NO_CRUMBS;
+    const source = source_words ? this.plainly(source_words) : "";
+    const which = steps ? t("web-step-of", { step, steps }) : "";
+    return { now: [source, which].filter(Boolean).join(" · "), follows: follows.map((words) => this.plainly(words)) };
   });
 
   /** The number of the option that was taken, if this is the past. */

@@ -16,6 +16,7 @@ export class Sitting extends Looking {
   asked: Answer | null = $state.raw(null); // why something is not possible
   coarse = $state(false); // fingers need a second press
   ordering = $state(false); // the reader wants to leave orders, and the focus goes there
+  private acting = false; // an answer is on its way: another press would answer a question that is asked no more
 
   constructor(id: string, code: string) {
     const line = new Line(id, code);
@@ -37,9 +38,11 @@ export class Sitting extends Looking {
   async take(number: number): Promise<void> {
     const option = this.options[number - 1];
     const table = this.line.table;
-    if (!option || !table || table.seat === null) return;
+    if (!option || !table || table.seat === null || this.acting) return;
     this.selected = number;
+    this.acting = true;
     const answer = await this.line.ask({ type: "act", seat: table.seat, turn: table.turn, action: option.action });
+    this.acting = false;
     this.selected = null;
     this.pointed = null;
     if (answer.type === "refused") this.answer(this.plainly(answer.reason), answer.rule);

@@ -1,3 +1,3 @@
 export { default as Board } from "./Board.svelte";
 export { default as Mine } from "./Mine.svelte";
-export { default as Track } from "./Track.svelte";
+export { default as Track } from "./track/Track.svelte";

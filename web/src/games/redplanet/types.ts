@@ -13,11 +13,10 @@ import type {
   RedPlanetSpaceScene,
   RedPlanetView,
 } from "../../wire";
-import type { BoardProps } from "../../lib/board";
+import type { Given } from "../../lib/board";
 
 export type View = RedPlanetView;
 export type Scene = RedPlanetScene;
-export type Props = BoardProps<View, Scene>;
 export type CardScene = RedPlanetCardScene;
 export type ColourScene = RedPlanetColourScene;
 export type RegionScene = RedPlanetRegionScene;
@@ -25,5 +24,5 @@ export type RegionSeen = RedPlanetRegionSeen;
 export type RoleScene = RedPlanetRoleScene;
 export type ShipSeen = RedPlanetShipSeen;
 export type SpaceScene = RedPlanetSpaceScene;
-export type Say = Props["say"];
+export type Say = Given<View, Scene>["say"];
 export type { FinalSheet, Phrase };
