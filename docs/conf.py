@@ -28,16 +28,16 @@ sys.path.insert(0, str(ROOT / "src"))
 NAVIGATION = {
     "Play": ("play", "terminal"),
     "Host": ("hosting", "notices"),
-    "Write a bot": ("bots",),
+    "Write a bot or a client": ("bots", "socket"),
     "Research": ("research", "ladder", "speed"),
-    "Add a game": ("add-a-game",),
+    "Add a game": ("adding-a-game", "adding-cards", "translating"),
     "Python": ("python", "reference"),
     "Rules by number": (
         "Mission: Red Planet <rules/red_planet>",
         "Ares Expedition <rules/ares>",
         "Kosmonauts <rules/kosmonauts>",
     ),
-    "Project": ("decisions/index", "contributing", "changelog", "security"),
+    "Project": ("architecture", "the-page", "decisions/index", "glossary", "contributing", "changelog", "security"),
 }
 # Pages whose text is a file in the root of the repository.
 ROOT_FILES = {"contributing": "CONTRIBUTING.md", "changelog": "CHANGELOG.md", "security": "SECURITY.md"}
