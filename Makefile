@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 TIMED = @$(BIN)/python tools/timed.py
 # Rules are tested as plain Python, for good tracebacks; everything else plays with the compiled engine.
-PLAIN := tests/core tests/games tests/rulebook tests/texts tests/tools tests/test_layers.py tests/test_repeats.py
+PLAIN := tests/core tests/games tests/rulebook tests/texts tests/tools $(wildcard tests/test_*.py)
 COMPILED := tests/api tests/arena tests/bench tests/bots tests/cli tests/compiled tests/docs tests/golden tests/packages \
 	tests/server tests/tuning tests/web
 PYTEST := $(BIN)/python -m pytest --dist worksteal
@@ -45,12 +45,12 @@ installed: dev
 
 # The same with every combination, thousands of games, 50 kills, 100,000 malformed messages.
 soak: export ECLIPTIC_SOAK = 1
-soak: dev plain installed compiled
+soak: dev plain installed compiled strength
 
-# For the loop of an engineer: no browser, no long games, nothing that needs a new build.
+# For the loop of an engineer: rules, core, texts and the plan of the house, from the sources, without long games.
 quick:
 	@$(PYTHON) tools/bootstrap.py quick
-	$(TIMED) quick $(PYTEST) -n 2 -m "not long" --ignore tests/web --ignore tests/server --ignore tests/bench --ignore tests/packages
+	$(TIMED) quick $(PYTEST) -n 2 -m "not long" $(filter-out tests/tools,$(PLAIN))
 
 lint: dev
 	$(TIMED) "format" $(BIN)/ruff format --check --quiet .

@@ -22,22 +22,27 @@ from tools import native, web
 ENGINE = {
     "core": "chance agenda state plain playout prospects imagination",
     "bots": "experience search",
-    "games/redplanet": (
-        "terms news reasons edition state steps ships moves attacks research characters actions production discoveries "
-        "missions scoring rounds setup looking imagine worlds hints"
+    "games/redplanet": "terms edition state looking",
+    "games/redplanet/rules": (
+        "news reasons steps ships moves attacks research characters actions production discoveries missions scoring "
+        "rounds setup"
     ),
-    "games/kosmonauts": (
-        "terms news reasons board state steps landing orderings flight reach events orders scoring rounds setup "
-        "looking imagine worlds pilot hints"
+    "games/redplanet/mind": "imagine worlds hints",
+    "games/kosmonauts": "terms board state looking",
+    "games/kosmonauts/rules": "news reasons steps landing flight events orders scoring rounds setup",
+    "games/kosmonauts/mind": "orderings reach imagine worlds pilot hints",
+    "games/ares": "terms edition player state looking",
+    "games/ares/rules": (
+        "news reasons steps piles payment terraforming playing effects actions windows planning coop solo scoring "
+        "rounds setup"
     ),
-    "games/ares": (
-        "terms news reasons edition player state steps piles payment terraforming playing effects actions windows "
-        "planning coop solo scoring rounds setup looking imagine worlds hints"
-    ),
+    "games/ares/mind": "imagine worlds hints",
 }
 TABLE = {  # what every move at a table of the server goes through
     "core": "play",
-    "server": "clock hub outgoing presence requests room seen sight speaking",
+    "server/table": "clock room",
+    "server/hub": "coalescing deltas hub presence views",
+    "server/live": "outbox requests",
 }
 
 

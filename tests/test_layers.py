@@ -118,7 +118,7 @@ ALLOWED = {
     "ecliptic.bots": ("ecliptic.core", "ecliptic.bots"),
     "ecliptic.texts": ("ecliptic.core", "ecliptic.texts"),
     "ecliptic.rulebook": ("ecliptic.core", "ecliptic.rulebook"),
-    "ecliptic.testing": ("ecliptic.core", "ecliptic.testing", "ecliptic.games"),
+    "ecliptic.testing": ("ecliptic.core", "ecliptic.testing", "ecliptic.games", "ecliptic.texts"),
     "ecliptic.games": ("ecliptic.core", "ecliptic.games"),
     "ecliptic.arena": ("ecliptic.core", "ecliptic.arena", "ecliptic.bots", "ecliptic.games"),
     "ecliptic.server": (
@@ -166,6 +166,99 @@ def test_no_module_imports_itself_in_a_circle_within_the_core() -> None:
     assert left == {}
 
 
+# The rooms of the server.
+
+ROOMS = {  # a module of a room imports its own room and these
+    "base": (),
+    "table": ("base",),
+    "wire": ("base", "table"),
+    "store": ("base", "table", "wire"),
+    "hub": ("base", "table", "wire", "store"),
+    "agents": ("base", "table", "wire", "store", "hub"),
+    "live": ("base", "table", "wire", "store", "hub", "agents"),
+    "notify": ("base", "table", "wire", "store", "hub", "agents"),
+    "archive": ("base", "table", "wire", "store", "hub", "agents", "live", "notify"),
+    "account": ("base", "table", "wire", "store", "hub", "agents", "live", "notify", "archive"),
+    "http": ("base", "table", "wire", "store", "hub", "agents", "live", "notify", "archive", "account"),
+    "admin": ("base", "table", "wire", "store", "hub", "agents", "live", "notify", "archive", "account"),
+}
+SERVER = "ecliptic.server"
+# What every server has: a reader who looks for one of these words should arrive by the name of a file.
+CONCEPTS = (
+    "auth",
+    "session",
+    "config",
+    "limit",
+    "log",
+    "metric",
+    "queue",
+    "task",
+    "worker",
+    "cache",
+    "store",
+    "schema",
+    "migration",
+    "backup",
+    "restore",
+    "export",
+    "import",
+    "shutdown",
+    "lifespan",
+    "error",
+    "openapi",
+    "notif",
+    "mail",
+    "webhook",
+    "outbox",
+    "presence",
+    "snapshot",
+    "replay",
+    "health",
+)
+FOUND_AT_LEAST = 27
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_a_room_of_the_server_imports_only_rooms_below_it(room: str) -> None:
+    """In this order: base, table, wire, store, hub, agents, live and notify, archive, account, http and admin."""
+    allowed = [f"{SERVER}.{name}" for name in (room, *ROOMS[room])]
+    found = {
+        name_of(path): strange
+        for path in modules(f"{SERVER}.{room}")
+        if (strange := {name for name in ours(path) - {SERVER} if is_in(name, SERVER) and not is_in(name, *allowed)})
+    }
+    assert found == {}
+
+
+def test_every_module_of_the_server_is_in_a_room() -> None:
+    """None lies in the corridor, and no room is empty."""
+    rooms = {name_of(path).split(".")[2] for path in modules(SERVER) if name_of(path) != SERVER}
+    assert rooms == set(ROOMS)
+
+
+def test_no_modules_of_the_server_import_each_other_in_a_circle() -> None:
+    """Not even for the sake of types; a package is what its own file imports."""
+    left = {name_of(path): needed_by(path) for path in modules(SERVER)}
+    while ready := [name for name, needs in left.items() if not needs & set(left)]:
+        left = {name: needs for name, needs in left.items() if name not in ready}
+    assert left == {}
+
+
+def needed_by(path: Path) -> set[str]:
+    """The modules that this one imports; of a package that stands for a module in it, only the module."""
+    found = ours(path) - {name_of(path)}
+    return {name for name in found if not any(is_in(other, name) and other != name for other in found)}
+
+
+def test_what_every_server_has_is_found_by_its_name() -> None:
+    """A name that begins with the word, or a word of it; a package is called as its folder is."""
+    names = {name_of(path).rpartition(".")[2] for path in modules(SERVER)}
+    words = {word for name in names for word in name.split("_")}
+    missing = [concept for concept in CONCEPTS if not any(word.startswith(concept) for word in words)]
+    assert len(CONCEPTS) == 29
+    assert len(CONCEPTS) - len(missing) >= FOUND_AT_LEAST, missing
+
+
 # Compiled modules.
 
 
@@ -195,7 +288,8 @@ def test_a_compiled_module_imports_only_compiled_ones_of_ours(path: Path) -> Non
     """
     known = {name_of(other) for other in compiled()}
     packages = {name.rpartition(".")[0] for name in known}
-    own, _, name = name_of(path).rpartition(".")
+    name = path.stem
+    own = ".".join(name_of(path).split(".")[:3])  # the game
     structs = {
         "looking": {f"{own}.view", "ecliptic.core.setup", "ecliptic.core.words"},
         "worlds": {f"{own}.view", "ecliptic.core.codec"},

@@ -1,13 +1,21 @@
-"""`make bench`: how fast the engine is, beside catanatron's, in one run on one core, alternating."""
+"""`make bench`: how fast the engine is, beside catanatron's, in one run on one core, alternating.
+
+    python tools/bench.py [--beside NAME=PYTHON …]
+
+`--beside` measures the compiled engine of another installation in the same run, such as that of an older checkout:
+`--beside before=../before/.venv/bin/python`.
+"""
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import statistics
 import subprocess
 import sys
 from pathlib import Path
+from typing import NamedTuple
 
 from rich.console import Console
 from rich.table import Table
@@ -51,7 +59,7 @@ import json, random, time
 from librt.vecs import vec
 from mypy_extensions import i64
 from ecliptic.games.kosmonauts.game import KOSMONAUTS, board_of
-from ecliptic.games.kosmonauts.reach import reach_of
+from ecliptic.games.kosmonauts.mind.reach import reach_of
 
 board = board_of(KOSMONAUTS.rules("classic", 2))
 chooser = random.Random(2)
@@ -113,13 +121,39 @@ print(json.dumps({"decisions": decisions / seconds, "games": games / seconds}))
 """
 
 
-def measure(program: str, *arguments: object, plain: bool = False) -> dict[str, float]:
+GAMES = {  # game, edition, seats; games and clones to measure compiled, and plain
+    "redplanet 2015, 4 seats": (("redplanet", "2015", 4), (3000, 100_000), (100, 5_000)),
+    "kosmonauts, 4 seats": (("kosmonauts", "classic", 4), (400, 100_000), (15, 5_000)),
+    "ares versus, 2 seats": (("ares", "versus", 2), (2000, 100_000), (60, 5_000)),
+}
+
+
+class Engine(NamedTuple):
+    """What is measured: a game, how much of it, and where."""
+
+    arguments: tuple[object, ...]
+    plain: bool = False
+    python: str = sys.executable
+
+
+def engines(beside: dict[str, str]) -> dict[str, Engine]:
+    """Every game compiled and plain, and compiled in the other installations."""
+    found = {}
+    for name, (game, compiled, plain) in GAMES.items():
+        found[f"{name}, compiled"] = Engine((*game, *compiled))
+        for other, python in beside.items():
+            found[f"{name}, compiled, {other}"] = Engine((*game, *compiled), python=python)
+        found[f"{name}, plain"] = Engine((*game, *plain), plain=True)
+    return found
+
+
+def measure(program: str, *arguments: object, plain: bool = False, python: str = sys.executable) -> dict[str, float]:
     """Run a little program in a process of its own, pinned to one core."""
     environ = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
     if plain:
         environ["PYTHONPATH"] = str(ROOT / "src")
     pinned = ["taskset", "-c", "0"] if sys.platform == "linux" else []
-    command = [*pinned, sys.executable, "-P", "-c", program, *map(str, arguments)]
+    command = [*pinned, python, "-P", "-c", program, *map(str, arguments)]
     done = subprocess.run(command, env=environ, cwd=ROOT / "tools", stdout=subprocess.PIPE, check=True)
     result: dict[str, float] = json.loads(done.stdout)
     return result
@@ -127,20 +161,16 @@ def measure(program: str, *arguments: object, plain: bool = False) -> dict[str, 
 
 def main() -> None:
     """Alternate the engines, so that a noisy moment hits all of them; print medians and ratios."""
-    names = {
-        "redplanet 2015, 4 seats, compiled": ("redplanet", "2015", 4, 3000, 100_000, False),
-        "redplanet 2015, 4 seats, plain": ("redplanet", "2015", 4, 100, 5_000, True),
-        "kosmonauts, 4 seats, compiled": ("kosmonauts", "classic", 4, 400, 100_000, False),
-        "kosmonauts, 4 seats, plain": ("kosmonauts", "classic", 4, 15, 5_000, True),
-        "ares versus, 2 seats, compiled": ("ares", "versus", 2, 2000, 100_000, False),
-        "ares versus, 2 seats, plain": ("ares", "versus", 2, 60, 5_000, True),
-    }
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--beside", action="append", default=[], metavar="NAME=PYTHON")
+    beside = dict(each.split("=", 1) for each in parser.parse_args().beside)
+    names = engines({name: str(Path(python).absolute()) for name, python in beside.items()})
     runs: dict[str, list[dict[str, float]]] = {name: [] for name in [*names, CATAN]}
     reach: list[dict[str, float]] = []
     searches: dict[int, list[dict[str, float]]] = {1: [], 4: []}
     for _ in range(ROUNDS):
-        for name, (*arguments, plain) in names.items():
-            runs[name].append(measure(ECLIPTIC, *arguments, plain=bool(plain)))
+        for name, engine in names.items():
+            runs[name].append(measure(ECLIPTIC, *engine.arguments, plain=engine.plain, python=engine.python))
         runs[CATAN].append(measure(CATANATRON, 10))
         reach.append(measure(REACH))
         for horizons, found in searches.items():

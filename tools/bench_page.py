@@ -13,11 +13,12 @@ from rich.console import Console
 from rich.table import Table
 
 from ecliptic.games import GAMES
-from ecliptic.server.doorkeeper import SESSION
-from ecliptic.server.site import PAGE
+from ecliptic.server.http.auth import SESSION
+from ecliptic.server.http.site import PAGE
+from ecliptic.texts import LANGUAGES
+from ecliptic.texts.packs import packs
 from tools.browsing import ADDRESS, Visitor, chromium, server
 
-LANGUAGES: Final = ("en", "ru", "pl", "it")
 ROUNDS: Final = 3
 PRESSES: Final = 30
 SLOW: Final = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 94_000}  # bytes/s
@@ -99,8 +100,8 @@ def sizes() -> list[tuple[str, float, float]]:
     for language in LANGUAGES:
         folder = Path(str(PAGE.parent / "locale" / language))
         shell = [file for file in folder.glob("*.ftl") if file.stem.split("_")[0] in SHELL]
-        most = max(packed(shell + list(folder.glob(f"{game.id}*.ftl"))) for game in GAMES)
-        found.append((f"words, {language}: shell and the largest game", most, 30.0))
+        most = max(len(gzip.compress(packs(game)[language].text.encode())) for game in GAMES) / 1000
+        found.append((f"words, {language}: shell and the largest game", packed(shell) + most, 30.0))
     found.append(("style", packed(list(assets.glob("*.css"))), 15.0))
     return found
 

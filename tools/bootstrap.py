@@ -283,7 +283,8 @@ def project() -> dict[str, Any]:
 
 def build_page(step: Step, goal: str) -> None:
     """Before the package is made, for the page is a part of it."""
-    if step.call(sys.executable, str(ROOT / "tools" / "web.py"), "build") == 0:
+    with_checks = [] if goal == "play" else ["--all"]
+    if step.call(sys.executable, str(ROOT / "tools" / "web.py"), "build", *with_checks) == 0:
         return
     raise Failed("the page could not be built" + ("; a game in the terminal needs no page" if goal == "play" else ""))
 

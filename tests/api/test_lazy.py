@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import ecliptic as ec
+from ecliptic import api
 from ecliptic import version as versions
 from tests.cli.running import process_environment
 
@@ -45,6 +46,13 @@ def test_a_game_loads_neither_server_nor_command_line() -> None:
     assert strangers & set(loaded) == set()
 
 
+def test_a_command_loads_what_it_needs_and_no_more() -> None:
+    """A command of a tenth of a second does not wait for arena, training, bots and server."""
+    loaded = run("import sys, json, ecliptic.cli; print(json.dumps(sorted(sys.modules)))")
+    heavy = {"litestar", "sqlalchemy", "alembic", "numpy", "ecliptic.arena.season", "ecliptic.tuning.tuner"}
+    assert {"ecliptic.cli.play", "ecliptic.cli.arena", *heavy} & set(loaded) == set()
+
+
 @pytest.mark.parametrize("first", ["import ecliptic.games", "from ecliptic.games import GAMES", "import ecliptic.api"])
 def test_the_list_of_games_is_a_package_too(first: str) -> None:
     """In whichever order they are imported."""
@@ -57,6 +65,7 @@ def test_the_list_of_games_is_a_package_too(first: str) -> None:
 def test_every_name_is_offered_and_there() -> None:
     """And no other."""
     assert set(ec.__all__) <= set(dir(ec))
+    assert set(ec.__all__) == {*api.__all__, "__version__"}
     assert all(getattr(ec, name) is not None for name in ec.__all__)
     with pytest.raises(AttributeError, match="module 'ecliptic' has no attribute 'bord'"):
         _ = ec.bord  # type: ignore[attr-defined]  # that is the point

@@ -15,9 +15,9 @@ from ecliptic.bench.theirs import TheirTalk
 from ecliptic.core.words import Phrase
 from ecliptic.games import GAMES
 from ecliptic.server import wire as w
-from ecliptic.server.room import Room
-from ecliptic.server.seen import events_told, table_seen
-from ecliptic.server.settings import SeatWish, Settings
+from ecliptic.server.hub.views import events_told, table_seen
+from ecliptic.server.table.room import Room
+from ecliptic.server.table.settings import SeatWish, Settings
 
 CHANCE = Random(5)
 

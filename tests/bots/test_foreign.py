@@ -24,7 +24,7 @@ from ecliptic.core.errors import SetupProblem
 from ecliptic.core.game import Game
 from ecliptic.core.setup import Rules, Setup
 from ecliptic.core.view import View
-from ecliptic.core.words import Action, Decision
+from ecliptic.core.words import About, Action, Decision
 from ecliptic.texts import LANGUAGES, Texts
 from tests.bots.strangers import DICE, EXAMPLES, HOARDER, ROOT, SEED, opening, played, stranger
 from tests.core.playing import ALL_GAMES, REDPLANET, full
@@ -281,7 +281,8 @@ def test_what_is_sent_does_not_depend_on_what_is_hidden(game: Game) -> None:
 def lines(game: Game, view: View, decision: Decision | None) -> bytes:
     """All that a bot is told at a decision."""
     assert decision is not None
-    return written(hello(game, view, decision.seat, own_seed(3))) + written(Decide(1, 2.0, decision, view))
+    asked = Decide(1, 2.0, decision, game.about(decision, view), view)
+    return written(hello(game, view, decision.seat, own_seed(3))) + written(asked)
 
 
 @pytest.mark.parametrize("game", [CLAIMS, REDPLANET], ids=lambda game: str(game.id))
@@ -297,7 +298,7 @@ def test_a_process_is_told_its_view_and_nothing_else(tmp_path: Path, game: Game)
     fields = {message["type"]: set(message) for message in told}
     assert fields == {
         "hello": {"type", "protocol", "game", "version", "seat", "seed", "rules", "verbs"},
-        "decide": {"type", "number", "seconds", "decision", "view"},
+        "decide": {"type", "number", "seconds", "decision", "about", "view"},
         "over": {"type"},
     }
     assert [message["number"] for message in told[1:-1]] == list(range(1, len(told) - 1))
@@ -359,7 +360,7 @@ def test_the_examples_in_the_documentation_are_what_is_written() -> None:
     assert examples == [
         written(hello(CLAIMS, view, 0, own_seed(7))).decode().strip(),
         '{"type":"ready","name":"hoarder"}',
-        written(Decide(1, 10.0, decision, view)).decode().strip(),
+        written(Decide(1, 10.0, decision, CLAIMS.about(decision, view), view)).decode().strip(),
         '{"type":"action","number":1,"action":["lay",2]}',
         written(Over()).decode().strip(),
     ]
@@ -370,5 +371,7 @@ def test_the_examples_in_the_documentation_are_what_is_written() -> None:
 def test_the_documentation_names_every_field() -> None:
     """A field that is added must be explained."""
     text = DOCS.read_text(encoding="utf-8")
-    fields = {name for message in (Hello, Ready, Decide, Acted, Decision, Rules) for name in message.__struct_fields__}
+    fields = {
+        name for message in (Hello, Ready, Decide, Acted, Decision, About, Rules) for name in message.__struct_fields__
+    }
     assert {name for name in fields if f"`{name}`" not in text} == set()

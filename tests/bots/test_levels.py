@@ -43,7 +43,7 @@ def strength(game: Game, name: str) -> Strength:
 def test_a_game_names_all_five_levels(game: Game) -> None:
     """In its file, with a style, and nothing else."""
     assert isinstance(game, BoxedGame)
-    told = tomllib.loads((game.folder / "levels.toml").read_text(encoding="utf-8"))
+    told = tomllib.loads((game.folder / "mind" / "levels.toml").read_text(encoding="utf-8"))
     assert set(told) == {"style", *LEVELS}
     for name in LEVELS:
         for field, value in told[name].items():

@@ -123,7 +123,9 @@ def test_a_play_that_taught_nothing_is_taken_back(record: Path) -> None:
     """The card is in hand again, with the money, and the record has forgotten it."""
     ran = play(record, "1", "2", "1", "u", seats="me,random")
     assert "Red plays Farming Co-ops" in answer(ran, 3)
-    assert answer(ran, 4).startswith("Taken back.\nRed: play a blue or red card (45 M€), or “Done”\n  1  Play Farming")
+    assert answer(ran, 4).startswith(
+        "Taken back.\nII Construction\nRed: play a blue or red card (45 M€), or “Done”\n  1  Play Farming"
+    )
     assert verbs(record) == ["found", "plan"]
 
 
@@ -140,7 +142,7 @@ def test_a_payment_is_taken_back_step_by_step(record: Path) -> None:
     ran = play(record, "1", "3", "3", "3", "3", "3", "1", "u", "u")
     assert "Red: sell a card, 7 M€ missing" in answer(ran, 7)
     assert "Taken back.\nRed: sell a card, 10 M€ missing" in answer(ran, 8)
-    assert "Taken back.\nRed: use actions (5 M€), or “Done”" in answer(ran, 9)
+    assert "Taken back.\nIII Action\nRed: use actions (5 M€), or “Done”" in answer(ran, 9)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

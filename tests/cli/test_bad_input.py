@@ -14,6 +14,7 @@ from ecliptic.core.setup import Setup
 from ecliptic.games import GAMES
 from ecliptic.games.redplanet.game import REDPLANET
 from ecliptic.games.redplanet.switches import SWITCHES
+from ecliptic.texts import LANGUAGES
 from tests.cli.running import process, run, said
 
 NAMES = ", ".join(game.id for game in GAMES)
@@ -44,7 +45,7 @@ ASKED: list[tuple[str, str, About]] = [
     ("play --edition 1999", "setup-unknown-edition", {"edition": "1999", "known": EDITIONS}),
     ("sim --edition 1999", "setup-unknown-edition", {"edition": "1999", "known": EDITIONS}),
     ("games --cards --edition 1999", "setup-unknown-edition", {"edition": "1999", "known": EDITIONS}),
-    ("games --lang de", "setup-unknown-language", {"language": "de", "known": "en, ru, pl, it"}),
+    ("games --lang de", "setup-unknown-language", {"language": "de", "known": ", ".join(LANGUAGES)}),
     ("play --seats me,Hal,random", "setup-unknown-bot", {"bot": "Hal", "known": ", ".join(BOTS)}),
     ("sim --bots Hal", "setup-unknown-bot", {"bot": "Hal", "known": ", ".join(BOTS)}),
     ("play --switch magic=1", "setup-unknown-switch", {"switch": "magic", "known": ALL}),

@@ -61,7 +61,8 @@ def test_a_move_is_taken_back(record: Path) -> None:
     assert "Red: choose a docked ship for one astronaut" in ran.out
     assert placed[-1].split()[1:3] == ["0", "place"]
     ran = play(record, "1", "3", "1", "u")
-    assert "Taken back.\nRed: choose a docked ship for one astronaut" in answer(ran, 4)
+    about = "7 Scientist · place 1 of 2 · next: place → draw or look"
+    assert f"Taken back.\n{about}\nRed: choose a docked ship for one astronaut" in answer(ran, 4)
     assert moves(record) == placed[:-1]
     ran = play(record, "1", "3", "1", "u", "1")
     assert moves(record) == placed
@@ -140,5 +141,5 @@ def test_the_language_changes_at_once(record: Path, lang: str) -> None:
 def test_an_unknown_language_is_refused_in_the_present_one(record: Path) -> None:
     """And the question stays."""
     ran = play(record, "lang ru", "lang de", "1")
-    assert "Язык «de» не поддерживается. Доступные языки: en, ru, pl, it." in ran.out
+    assert f"Язык «de» не поддерживается. Доступные языки: {', '.join(LANGUAGES)}." in ran.out
     assert moves(record)[0].split()[2] == "keep"

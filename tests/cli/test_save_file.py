@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 
 from ecliptic.cli import play
+from ecliptic.texts import LANGUAGES
 from tests.cli.running import run
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "pl", "it"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_file_that_exists_is_not_overwritten(tmp_path: Path, language: str) -> None:
     """The command says what to do instead, exits with 2, and leaves the file as it was."""
     file = tmp_path / "old.record"

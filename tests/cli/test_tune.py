@@ -12,11 +12,10 @@ from unittest import mock
 import pytest
 from rich.console import Console
 
-import ecliptic.games
 import ecliptic.tuning
 from ecliptic.cli import tune as command
 from ecliptic.core import weights
-from ecliptic.games import GAMES
+from ecliptic.games import GAMES, registry
 from ecliptic.texts import LANGUAGES
 from ecliptic.tuning import selfplay
 from ecliptic.tuning import tuner as tuner_module
@@ -39,7 +38,7 @@ def played(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[Any]:
             yield work(*call)
 
     monkeypatch.setattr(tuner_module, "each_done", done_here)
-    monkeypatch.setattr(ecliptic.games, "GAMES", (*GAMES, CLAIMS))
+    monkeypatch.setattr(registry, "others", lambda: ((CLAIMS,), ()))
     monkeypatch.setattr(selfplay, "LOOKS", 2)
     monkeypatch.setattr(selfplay, "SAMPLES", 1)
     monkeypatch.setattr(command, "data_folder", lambda: tmp_path / "home")

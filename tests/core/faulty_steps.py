@@ -125,6 +125,16 @@ class LayTwiceOffered(LayNumber):
         return vec[i64]([*range(NUMBERS), *range(NUMBERS)])
 
 
+class LayButRefused(LayNumber):
+    """0 is offered, and refused."""
+
+    def refuse(self, s: Agenda, seat: int, action: int) -> int:
+        return rule.SPENT if action == 0 else int(LEGAL)
+
+    def options(self, s: Agenda, seat: int) -> vec[i64]:
+        return vec[i64](range(NUMBERS))
+
+
 class LayUnlessSecond(LayNumber):
     """The second seat has no number, although the question is said to be certain."""
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
+from pathlib import Path
 from typing import Literal
 
 import pytest
@@ -224,6 +226,45 @@ def test_a_broken_invariant_is_found_by_both_checks(check: Callable[[Game, Setup
 def test_the_quick_check_names_the_broken_invariant() -> None:
     """In the words of the game."""
     assert "a nugget is lost" in complaints(faulty.LosingNugget(), skim)[0]
+
+
+@pytest.mark.parametrize("check", [skim, examine])
+def test_an_offered_answer_that_is_refused_is_found_by_both_checks(check: Callable[[Game, Setup], int]) -> None:
+    """With the answer and the reason in the words of the game, and all that is needed to repeat it."""
+    found = complaints(faulty.with_lay(steps.LayButRefused()), check)
+    told = (
+        "what is offered is not refused: ('lay', 0): spent (CL-1) [claims first seats=3 switches={'may_change': True} "
+    )
+    assert any(message.startswith(f"{told}seed={seed} move=") for seed, message in found.items())
+
+
+@pytest.mark.parametrize("check", [skim, examine])
+def test_a_crash_is_told_with_its_line_in_the_game(check: Callable[[Game, Setup], int]) -> None:
+    """That of the game's own package, also where the package calls another that raises."""
+    file = Path(steps.__file__)
+    lines = file.read_text(encoding="utf-8").splitlines()
+    (line,) = (number for number, text in enumerate(lines, 1) if "raise Zero" in text)
+    found = complaints(faulty.with_lay(steps.LayAndCrash()), check)
+    assert found
+    for message in found.values():
+        assert message.startswith(f"the game does not crash: ZeroDivisionError: a bug in the game ({file}:{line}) [")
+
+
+@pytest.mark.parametrize("check", [skim, examine])
+def test_a_game_that_cannot_begin_is_told_with_its_line(check: Callable[[Game, Setup], int]) -> None:
+    """The error is raised in a library that the game calls."""
+
+    def start(*_: object) -> None:
+        random.Random(1).choice([])
+
+    game = faulty.changed(start=start)
+    line = start.__code__.co_firstlineno + 1
+    found = complaints(game, check)
+    assert list(found) == list(SEEDS)
+    for message in found.values():
+        assert message.startswith("the game does not crash: IndexError: ")
+        assert f"({__file__}:{line}) [claims first seats=3 " in message
+        assert message.endswith(" move=0]")
 
 
 def endless() -> ClaimsGame:

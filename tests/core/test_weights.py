@@ -65,7 +65,7 @@ def test_a_file_of_other_features_is_refused(file: Path, names: tuple[str, ...])
 def test_every_edition_of_a_game_has_weights(game: Game) -> None:
     """And no others stand in its file; hints use them."""
     assert isinstance(game, BoxedGame)
-    tables = tomllib.loads((game.folder / "weights.toml").read_text(encoding="utf-8"))
+    tables = tomllib.loads((game.folder / "mind" / "weights.toml").read_text(encoding="utf-8"))
     assert set(tables) == {info.id for info in game.editions}
     for edition, table in tables.items():
         used = game.hints(edition).weights

@@ -50,8 +50,11 @@ def check_ecliptic(args: list[str]) -> None:
 
 
 def check_python(args: list[str]) -> None:
-    """A module tells its flags."""
-    assert args[:1] == ["-m"], "only modules can be checked"
+    """A module tells its flags; of a script only the file is looked for."""
+    if args[0].endswith(".py"):
+        assert (ROOT / args[0]).is_file(), f"there is no {args[0]}"
+        return
+    assert args[:1] == ["-m"], "only modules and scripts can be checked"
     told = python_help(args[1])
     unknown = [arg for arg in args if arg.startswith("--") and arg.partition("=")[0] not in told]
     assert not unknown, f"python -m {args[1]} has no flag {unknown}"

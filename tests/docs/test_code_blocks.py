@@ -125,10 +125,13 @@ def test_a_marker_needs_a_reason_and_a_block() -> None:
 
 @pytest.mark.parametrize(
     "stale",
-    ["ecliptic sim --gamez 3", "ecliptic symulate", "ecliptic admin tidy", "make nothing", "pip install '.[nothing]'"],
+    [
+        *("ecliptic sim --gamez 3", "ecliptic symulate", "ecliptic admin tidy", "make nothing"),
+        *("pip install '.[nothing]'", "python examples/nothing.py"),
+    ],
 )
 def test_a_stale_command_is_found(stale: str) -> None:
     """By its flag, its name, an argument that is missing."""
     [words] = commands(Block("sh", stale, 1))
-    with pytest.raises(Exception, match=r"(?i)no such option|no command|missing|no target|no extra"):
+    with pytest.raises(Exception, match=r"(?i)no such option|no command|missing|no target|no extra|there is no"):
         check(words)

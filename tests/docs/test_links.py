@@ -55,7 +55,7 @@ def test_the_readme_is_short_and_leads_to_every_section() -> None:
     """At most 120 lines."""
     text = (ROOT / "README.md").read_text(encoding="utf-8")
     assert len(text.splitlines()) <= 120
-    for page in ("play", "hosting", "bots", "research", "add-a-game", "python"):
+    for page in ("play", "hosting", "bots", "research", "adding-a-game", "python"):
         assert f"(docs/{page}.md)" in text
 
 

@@ -9,6 +9,8 @@ import sys
 import tomllib
 from typing import Any
 
+from babel import Locale
+
 import ecliptic
 from ecliptic.texts.languages import LANGUAGES
 from tests.packages.checkout import ROOT
@@ -50,9 +52,8 @@ def test_the_citation_says_what_the_package_says() -> None:
 
 def test_classifiers_are_true() -> None:
     """The languages that it speaks, the Pythons that it may be installed with, the types that it has."""
-    names = {"en": "English", "ru": "Russian", "pl": "Polish", "it": "Italian"}
     spoken = {each.rpartition(" :: ")[2] for each in PROJECT["classifiers"] if each.startswith("Natural Language")}
-    assert spoken == {names[language] for language in LANGUAGES}
+    assert spoken == {Locale(language).english_name for language in LANGUAGES}
     pythons = [each for each in PROJECT["classifiers"] if re.search(r"Python :: 3\.\d+$", each)]
     assert pythons[0].endswith(PROJECT["requires-python"].removeprefix(">="))
     assert "Typing :: Typed" in PROJECT["classifiers"] and (ROOT / "src" / "ecliptic" / "py.typed").is_file()

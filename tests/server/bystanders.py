@@ -10,8 +10,8 @@ from typing import Any
 import httpx
 from sqlalchemy import Table, select
 
-from ecliptic.server.schema import CHAT, ENTRIES, SITTINGS
-from ecliptic.server.store import Store
+from ecliptic.server.store.schema import CHAT, ENTRIES, SITTINGS
+from ecliptic.server.store.store import Store
 from tests.server.clients import Client
 from tests.server.running import PATIENCE, Server
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from ecliptic.server.store import sqlite_url
+from ecliptic.server.store.store import sqlite_url
 from tests.server.running import TOKEN, Server
 from tests.server.services import Postgres, Redis
 

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 
 from sqlalchemy import select
 
-from ecliptic.server.deeds import Acted, Entry
-from ecliptic.server.hub import Hub
-from ecliptic.server.room import Room
-from ecliptic.server.schema import TABLES
-from ecliptic.server.store import Store, TableRow
+from ecliptic.server.hub.hub import Hub
+from ecliptic.server.store.schema import TABLES
+from ecliptic.server.store.store import Store, TableRow
+from ecliptic.server.table.deeds import Acted, Entry
+from ecliptic.server.table.room import Room
 from tests.server.running import until
 from tests.server.stubborn import Stubborn
 

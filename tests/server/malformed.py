@@ -64,6 +64,7 @@ NO_INT += [2**32, 2**63, 2**64, 10**40, int("9" * 4000), [], [0], {}, {"seat": 0
 NO_TEXT: list[Any] = [None, True, 0, 1.5, [], ["x"], {}, {"text": "x"}, ""]
 NO_BOOL: list[Any] = [None, 0, 1, "true", "", [], {}]
 NO_WORD: list[Any] = [None, True, 0, [], {}, "x", "END", " end", "end ", "leave\n", "x" * 5000, "\0"]
+NO_BOT: list[Any] = [None, True, 0, [], {}, " easy", "easy ", "easy\n", "x" * 5000, "\0", "9", "../bot", "a b", "ünï"]
 NO_ACTION: list[Any] = [None, 1, "place", {}, [], ["place"], ["place", 1, 2], [1, "place"], ["place", "1"], ["", 1]]
 NO_ACTION += [["x" * 41, 1], ["place", -1], ["place", 2**31], ["place", 1.0], ["place", None], [["place", 1]]]
 WRONG: dict[str, list[Any]] = {
@@ -74,7 +75,7 @@ WRONG: dict[str, list[Any]] = {
     **dict.fromkeys(("turn", "version", "seen", "backs", "heard"), NO_INT),
     "action": NO_ACTION,
     "what": NO_WORD,
-    "level": NO_WORD,
+    "level": NO_BOT,
     **dict.fromkeys(("agrees", "close", "words", "here"), NO_BOOL),
     "orders": [None, 0, "x", {}, [1], [[]], [{}], [{"question": "x"}], [{"question": "", "action": ["place", 1]}]]
     + [[{"question": "x", "action": ["place", 1], "more": 1}], [KINDS["set-orders"]["orders"][0]] * 21]
@@ -214,6 +215,8 @@ class Vandal:
             return said | {"version": self.random.choice([0, VERSION - 1, VERSION + 1, 2**31 - 1])}, "reload"
         if kind == "do":
             said["what"] = self.random.choice(["leave", "resume", "come-back"])
+        if kind == "put-bot":
+            said["level"] = self.random.choice(["easy", "", "x", "END", "os:system", "my_module:MyBot"])
         if kind == "begin":
             said["close"] = self.random.random() < 0.5
         return said, REFUSED

@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from ecliptic.server.deeds import Acted, Began, Deed, Entry, Sat
-from ecliptic.server.room import Room
-from ecliptic.server.settings import SeatWish, Settings
+from ecliptic.server.table.deeds import Acted, Began, Deed, Entry, Sat
+from ecliptic.server.table.room import Room
+from ecliptic.server.table.settings import SeatWish, Settings
 
 ANN, BOB, CEM = "ann", "bob", "cem"
 

@@ -62,6 +62,8 @@ async def until(condition: Callable[[], Awaitable[bool]]) -> None:
 class Server:
     """`ecliptic serve` on this machine."""
 
+    program: tuple[str, ...] = ("-m", "ecliptic")  # what Python runs
+
     def __init__(self, folder: Path, database: str = "", **environment: str) -> None:
         self.folder = folder
         self.port = free_port()
@@ -83,7 +85,7 @@ class Server:
     def start(self, *, jobs_only: bool = False) -> None:
         """Start it; what it says goes to a file."""
         door = ["--jobs-only"] if jobs_only else ["--port", str(self.port)]
-        command = [sys.executable, "-P", "-m", "ecliptic", "serve", "--lang", "en", *door]
+        command = [sys.executable, "-P", *self.program, "serve", "--lang", "en", *door]
         with (self.folder / "server.log").open("ab") as log:
             environment = {**os.environ, "PYTHONPATH": str(SOURCE), **self.environment}
             self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log, cwd=self.folder)

@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from ecliptic.server.store import driver_of
+from ecliptic.server.store.store import driver_of
 from tests.server.running import free_port
 
 PATIENCE = 60.0  # seconds until a service must answer

@@ -16,13 +16,13 @@ from unittest.mock import patch
 import pytest
 from sqlalchemy import func, select, update
 
-from ecliptic.server.deeds import Left, StewardSat
-from ecliptic.server.people import A_YEAR
-from ecliptic.server.room import TableProblem
-from ecliptic.server.schema import ENTRIES, SESSIONS, TABLES, USERS
-from ecliptic.server.settings import DAY
-from ecliptic.server.store import Store
-from ecliptic.server.upkeep import tidy
+from ecliptic.server.admin.prune import prune
+from ecliptic.server.store.schema import ENTRIES, SESSIONS, TABLES, USERS
+from ecliptic.server.store.sessions import A_YEAR
+from ecliptic.server.store.store import Store
+from ecliptic.server.table.deeds import Left, StewardSat
+from ecliptic.server.table.room import TableProblem
+from ecliptic.server.table.settings import DAY
 from tests.cli.running import Ran, process, run
 from tests.server.clients import Client, account
 from tests.server.judging import caught_up
@@ -202,7 +202,7 @@ async def test_who_sits_at_a_table_sees_that_it_was_closed(either_server: Server
         assert (one["phase"], one["ending"], one["last"][-1]["deed"]) == ("over", "closed", "closed")
     store = Store(database)
 
-    async def is_done() -> bool:  # a watchman has looked, and need not look again
+    async def is_done() -> bool:  # a sweeper has looked, and need not look again
         async with store.engine.connect() as connection:
             return (await connection.execute(select(TABLES.c.due).where(TABLES.c.id == table))).scalar_one() is None
 
@@ -391,13 +391,13 @@ async def test_what_nobody_needs_is_put_away_and_nothing_else(database: str, tmp
         names = set((await connection.execute(select(USERS.c.name))).scalars())
         await connection.execute(update(SESSIONS).values(seen=now - A_YEAR - 1))
     assert (tables, names) == ({kept, fresh}, {"Ann", "Ann of Mars"})
-    assert (await tidy(store.engine, 30, now, dry_run=False)).sessions == 3
+    assert (await prune(store.engine, 30, now, dry_run=False)).sessions == 3
     await store.close()
 
 
 async def store_tidy(store: Store, now: int) -> dict[str, int]:
     """Tidy at this time."""
-    done = await tidy(store.engine, 30, now, dry_run=False)
+    done = await prune(store.engine, 30, now, dry_run=False)
     return {"tables": done.tables, "guests": done.guests, "sessions": done.sessions}
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ecliptic.server.clock import Clock
-from ecliptic.server.settings import DAY, Live, OverDays, Untimed
+from ecliptic.server.table.clock import Clock
+from ecliptic.server.table.settings import DAY, Live, OverDays, Untimed
 
 MINUTE = 60_000
 

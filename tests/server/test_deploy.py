@@ -16,10 +16,10 @@ import msgspec
 import pytest
 
 from ecliptic.cli.admin import admin
-from ecliptic.server.config import Config, read_config
-from ecliptic.server.host_api import health, metrics, ready
-from ecliptic.server.hub import Hub
-from ecliptic.server.store import Store
+from ecliptic.server.base.config import Config, read_config
+from ecliptic.server.http.health import health, metrics, ready
+from ecliptic.server.hub.hub import Hub
+from ecliptic.server.store.store import Store
 from tests.server.running import ROOT
 
 DEPLOY = ROOT / "deploy"

@@ -18,8 +18,8 @@ from schemathesis import APIOperation, Case, GenerationMode
 from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import allow_header_conformance, negative_data_rejection
 
-from ecliptic.server.schema import ENTRIES, SITTINGS
-from tests.repeats import daily_seed, times
+from ecliptic.server.store.schema import ENTRIES, SITTINGS
+from tests.repeats import daily_seed, one_of, times
 from tests.server.bystanders import bystanders
 from tests.server.clients import Client
 from tests.server.running import Server
@@ -27,6 +27,7 @@ from tests.server.running import Server
 pytestmark = [pytest.mark.anyio, pytest.mark.long]
 
 EXAMPLES = times(2, 12)  # of each operation by chance, that the document allows; and as many that it does not
+DATABASES = ["sqlite", "postgresql"]  # in the gate, the bounds of an operation are tried on one of them each day
 MODES = [GenerationMode.POSITIVE, GenerationMode.NEGATIVE]
 BY_CHANCE = settings(
     max_examples=EXAMPLES,
@@ -47,8 +48,9 @@ REAL: dict[str, Any] = {"game": "redplanet", "edition": "2015", "seats": [{}, {"
 class Fuzzer:
     """Somebody with bad manners: a guest with a table of their own, or nobody at all."""
 
-    def __init__(self, address: str, strangers_table: str) -> None:
-        self.address = address
+    def __init__(self, server: Server, strangers_table: str) -> None:
+        self.address = address = server.address
+        self.database = server.database.partition(":")[0]
         self.session = requests.Session()
         self.session.cookies.set_policy(DefaultCookiePolicy(allowed_domains=[]))  # nobody stays nobody
         self.schema = schemathesis.openapi.from_url(f"{address}/schema/openapi.json")
@@ -71,11 +73,12 @@ class Fuzzer:
 
     def ask_everything(self) -> None:
         """Each operation by chance, and then at the bounds of all that it takes."""
-        for found in self.schema.get_all_operations():
+        for place, found in enumerate(self.schema.get_all_operations()):
             assert isinstance(found, Ok), found
             self.by_chance(found.ok())
-            for number, case in enumerate(self.bounds(found.ok())):
-                self.ask(case, number % 3, known=number % 2 == 0)
+            if self.database in one_of(DATABASES, place):
+                for number, case in enumerate(self.bounds(found.ok())):
+                    self.ask(case, number % 3, known=number % 2 == 0)
 
     def by_chance(self, operation: AnOperation) -> None:
         """What is allowed, and what is not, if something is not."""
@@ -109,7 +112,7 @@ async def test_nothing_that_can_be_asked_breaks_the_server_or_a_strangers_game(e
     """Every answer is as documented, none is a fault of ours, and a game beside it stays as it is."""
     async with bystanders(either_server) as people:
         before = await people.seen(), await people.kept(ENTRIES, SITTINGS)
-        fuzzer = await asyncio.to_thread(Fuzzer, people.server.address, people.table)
+        fuzzer = await asyncio.to_thread(Fuzzer, people.server, people.table)
         await asyncio.to_thread(fuzzer.ask_everything)
         assert (await people.seen(), await people.kept(ENTRIES, SITTINGS)) == before  # anybody may chat
         await people.unharmed()

@@ -13,11 +13,11 @@ from unittest.mock import Mock
 import msgspec
 import pytest
 
-from ecliptic.server import ledger as ledgers
-from ecliptic.server.deeds import Entry, Left
-from ecliptic.server.ledger import Batch, Key, Page, SqliteLedger, Summary
-from ecliptic.server.store import Store, TableRow, sqlite_url
-from ecliptic.server.writer import SOME
+from ecliptic.server.store import ledger as ledgers
+from ecliptic.server.store.ledger import Batch, Key, NewEntry, SqliteLedger, Summary
+from ecliptic.server.store.store import Store, TableRow, sqlite_url
+from ecliptic.server.store.writer import SOME
+from ecliptic.server.table.deeds import Entry, Left
 from tests.server.rooms import ANN, settings
 
 pytestmark = pytest.mark.anyio
@@ -51,7 +51,7 @@ async def test_the_log_begins_anew_while_moves_are_written(tmp_path: Path, monke
         before = begun_anew(file)
         while begun_anew(file) < before + 3:
             number += 1
-            assert await store.writer.write(Page("table 0", Entry(number, 1, ANN, "", Left(0))))
+            assert await store.writer.write(NewEntry("table 0", Entry(number, 1, ANN, "", Left(0))))
         assert [entry.number for entry in await store.entries("table 0")] == list(range(1, number + 1))
     with contextlib.closing(sqlite3.connect(file)) as database:  # whoever closes last copies the rest
         assert database.execute("SELECT count(*) FROM entries").fetchone() == (number,)
@@ -65,7 +65,7 @@ async def test_a_copy_that_cannot_be_made_now_spoils_nothing(tmp_path: Path, mon
         assert isinstance(store.writer.ledger, SqliteLedger)
         store.writer.ledger.copyist.file = str(tmp_path / "missing" / "tables.db")
         for number in range(1, 6):
-            assert await store.writer.write(Page("table 0", Entry(number, 1, ANN, "", Left(0))))
+            assert await store.writer.write(NewEntry("table 0", Entry(number, 1, ANN, "", Left(0))))
         assert len(await store.entries("table 0")) == 5
 
 
@@ -77,7 +77,7 @@ async def test_what_was_committed_is_told_though_it_cannot_be_copied(
     monkeypatch.setattr(ledgers, "copy", Mock(side_effect=sqlite3.OperationalError))
     async with opened(tmp_path / "tables.db", tables=1) as store:
         for number in range(1, 21):
-            assert await store.writer.write(Page("table 0", Entry(number, 1, ANN, "", Left(0))))
+            assert await store.writer.write(NewEntry("table 0", Entry(number, 1, ANN, "", Left(0))))
         assert len(await store.entries("table 0")) == 20
 
 

@@ -18,16 +18,16 @@ import msgspec
 import pytest
 
 from ecliptic.core.errors import SetupProblem
-from ecliptic.server.app import application
-from ecliptic.server.config import Config, read_config
-from ecliptic.server.people import People
-from ecliptic.server.post import LETTERS_A_DAY, Restraint
-from ecliptic.server.preferences import Preferences, Quiet, change, preferences_of
-from ecliptic.server.settings import DAY
-from ecliptic.server.store import Store, sqlite_url
-from ecliptic.server.webhooks import is_public
+from ecliptic.server.base.config import Config, read_config
+from ecliptic.server.http.app import application
+from ecliptic.server.notify.mail import MAILS_A_DAY, MailLimit
+from ecliptic.server.notify.webhooks import is_public
+from ecliptic.server.store.people import People
+from ecliptic.server.store.preferences import Preferences, Quiet, change, preferences_of
+from ecliptic.server.store.store import Store, sqlite_url
+from ecliptic.server.table.settings import DAY
+from tests.server.notifying import MINUTE, config_with
 from tests.server.receivers import Mailbox
-from tests.server.telling import MINUTE, config_with
 
 # Litestar 2 warns of what its next version will want otherwise; servers in processes of their own say it unheard.
 NOT_YET = "ignore::litestar.exceptions.LitestarDeprecationWarning"
@@ -276,7 +276,7 @@ async def test_who_sees_all_that_is_kept_still_cannot_confirm(tmp_path: Path, an
 async def test_nobody_can_have_somebody_flooded_with_mail(ann: Browser, mailbox: Mailbox) -> None:
     """A few mails a day to an address, whoever asks for them, and a few for each who asks."""
     await ann.want(mail=ANNS)
-    for _ in range(LETTERS_A_DAY - 1):
+    for _ in range(MAILS_A_DAY - 1):
         assert (await ann.ask_again()).status_code == 204
     assert (await ann.ask_again()).json()["reason"]["id"] == "notice-mail-too-often"
     assert await ann.refused(mail="bob@example.org") == "notice-mail-too-often"
@@ -284,16 +284,16 @@ async def test_nobody_can_have_somebody_flooded_with_mail(ann: Browser, mailbox:
     ann.client.cookies.clear()
     eve = Browser(ann.client, answer.json()["token"])
     assert await eve.refused(mail=ANNS.upper()) == "notice-mail-too-often"
-    assert len(mailbox.mails) == LETTERS_A_DAY
+    assert len(mailbox.mails) == MAILS_A_DAY
     assert (await eve.want(mail="eve@example.org"))["confirmation"] == "sent"
 
 
 def test_restraint_lasts_a_day() -> None:
     """Then it begins anew."""
-    restraint = Restraint()
-    assert [restraint.allows(0, "ann") for _ in range(LETTERS_A_DAY + 1)] == [True] * LETTERS_A_DAY + [False]
-    assert not restraint.allows(DAY - 1, "ann")
-    assert restraint.allows(DAY, "ann", "bob")
+    limit = MailLimit()
+    assert [limit.allows(0, "ann") for _ in range(MAILS_A_DAY + 1)] == [True] * MAILS_A_DAY + [False]
+    assert not limit.allows(DAY - 1, "ann")
+    assert limit.allows(DAY, "ann", "bob")
 
 
 async def test_a_mail_that_nobody_takes_hides_nothing_else(ann: Browser, mailbox: Mailbox) -> None:

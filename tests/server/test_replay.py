@@ -12,8 +12,7 @@ from ecliptic.core import record_reader
 from ecliptic.core.play import Play
 from ecliptic.core.view import View
 from ecliptic.games import GAMES
-from ecliptic.server.deeds import Acted, TookBack
-from ecliptic.server.replay import (
+from ecliptic.server.archive.replay import (
     MomentTold,
     Story,
     ViewerName,
@@ -23,7 +22,8 @@ from ecliptic.server.replay import (
     story_of,
     viewers_of,
 )
-from ecliptic.server.room import Room
+from ecliptic.server.table.deeds import Acted, TookBack
+from ecliptic.server.table.room import Room
 from ecliptic.server.wire import ENCODER
 from tests.server.clients import Client
 from tests.server.rooms import ANN, BOB, begun, do, move

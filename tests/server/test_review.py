@@ -13,15 +13,15 @@ from ecliptic.bots.judging import judge
 from ecliptic.bots.searching import Budget
 from ecliptic.core.play import Play
 from ecliptic.games import GAMES
-from ecliptic.server.continuing import continued, settings_from
-from ecliptic.server.deeds import Began, Proposed
-from ecliptic.server.replay import moments_told, named, passages, story_of
-from ecliptic.server.review import choices_of, mistake
-from ecliptic.server.room import Room, TableProblem
-from ecliptic.server.snapshots import restore, taken
-from ecliptic.server.statistics import result_of
-from ecliptic.server.store import DEED
-from ecliptic.server.telling_games import record_of
+from ecliptic.server.account.statistics import result_of
+from ecliptic.server.archive.continuing import continued, settings_from
+from ecliptic.server.archive.records import record_of
+from ecliptic.server.archive.replay import moments_told, named, passages, story_of
+from ecliptic.server.archive.review import choices_of, mistake
+from ecliptic.server.store.store import DEED
+from ecliptic.server.table.deeds import Began, Proposed
+from ecliptic.server.table.room import Room, TableProblem
+from ecliptic.server.table.snapshots import restore, taken
 from tests.server.clients import Client
 from tests.server.rooms import ANN, do, gathered, move
 from tests.server.running import Server

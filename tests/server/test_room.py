@@ -6,7 +6,9 @@ import random
 
 import pytest
 
-from ecliptic.server.deeds import (
+from ecliptic.server.archive.ordering import orderable
+from ecliptic.server.archive.replay import story_of
+from ecliptic.server.table.deeds import (
     Acted,
     Answered,
     Began,
@@ -24,11 +26,9 @@ from ecliptic.server.deeds import (
     StewardSat,
     TookBack,
 )
-from ecliptic.server.ordering import orderable
-from ecliptic.server.replay import story_of
-from ecliptic.server.room import Room, TableProblem
-from ecliptic.server.seats import Order
-from ecliptic.server.settings import DAY, Live, OverDays
+from ecliptic.server.table.room import Room, TableProblem
+from ecliptic.server.table.seats import Order
+from ecliptic.server.table.settings import DAY, Live, OverDays
 from tests.server.rooms import ANN, BOB, CEM, begun, do, gathered, move, settings
 
 MINUTE = 60_000
@@ -174,7 +174,7 @@ def test_the_table_knows_who_decided_in_the_place_of_a_person() -> None:
     question = room.game_in_progress.game.decision(room.game_in_progress.state, 1)
     assert question is not None
     action = question.actions[0]
-    elsewhere, here = Order("Elsewhere", action), Order(question.question, action)
+    elsewhere, here = Order("RemotePresence", action), Order(question.question, action)
     do(room, Ordered(1, (elsewhere, here)), BOB)
     move(room, seat=0)
     do(room, Acted(1, action, "order"), BOB)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ecliptic.rulebook import RulebookError
-from ecliptic.server.rule_text import RuleList, RuleParagraph, RuleTable, Run, blocks, rules_named, runs
+from ecliptic.server.http.rule_text import RuleList, RuleParagraph, RuleTable, Run, blocks, rules_named, runs
 
 KNOWN = {"CH-1.1", "CH-1.2", "CH-2.5", "CH-E1", "CH-Q3"}
 

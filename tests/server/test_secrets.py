@@ -8,10 +8,10 @@ import pytest
 
 from ecliptic.core import chance as chances
 from ecliptic.games import GAMES
-from ecliptic.server.room import Room
-from ecliptic.server.seen import events_told, table_seen
+from ecliptic.server.hub.views import events_told, table_seen
+from ecliptic.server.live.words import log_told, scene_told, words_told
+from ecliptic.server.table.room import Room
 from ecliptic.server.wire import ENCODER
-from ecliptic.server.wording import log_told, scene_told, words_told
 from tests.server.rooms import ANN, BOB, begun, move
 
 GAMES_AND_EDITIONS = [(game.id, info.id) for game in GAMES for info in game.editions if info.seats_max > 1]

@@ -7,12 +7,12 @@ import random
 import pytest
 
 from ecliptic.games import GAMES
-from ecliptic.server.deeds import Ordered, Proposed, TookBack
-from ecliptic.server.room import Room
-from ecliptic.server.seats import Order
-from ecliptic.server.seen import events_told, table_seen
-from ecliptic.server.settings import Live
-from ecliptic.server.snapshots import restore, taken
+from ecliptic.server.hub.views import events_told, table_seen
+from ecliptic.server.table.deeds import Ordered, Proposed, TookBack
+from ecliptic.server.table.room import Room
+from ecliptic.server.table.seats import Order
+from ecliptic.server.table.settings import Live
+from ecliptic.server.table.snapshots import restore, taken
 from tests.server.rooms import ANN, BOB, begun, do, gathered, move
 
 

@@ -11,17 +11,19 @@ from unittest.mock import AsyncMock
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, select
 from sqlalchemy.exc import IntegrityError
 
 from ecliptic.core.game import Refused
-from ecliptic.server.deeds import Acted, Began, Deed, Entry, Left, Sat
-from ecliptic.server.hub import Hub
-from ecliptic.server.ledger import Key, Page, Summary
-from ecliptic.server.room import Room, TableProblem
-from ecliptic.server.schema import METADATA, TABLES
-from ecliptic.server.store import Store, TableRow
-from ecliptic.server.writer import MOST
+from ecliptic.server.hub.hub import Hub
+from ecliptic.server.store.ledger import Key, NewEntry, Summary
+from ecliptic.server.store.migrations import HERE, steps_known
+from ecliptic.server.store.schema import METADATA, TABLES
+from ecliptic.server.store.store import Store, TableRow
+from ecliptic.server.store.writer import MOST
+from ecliptic.server.table.deeds import Acted, Began, Deed, Entry, Left, Sat
+from ecliptic.server.table.room import Room, TableProblem
 from tests.server.rooms import ANN, BOB, settings
 
 pytestmark = pytest.mark.anyio
@@ -47,9 +49,9 @@ async def new_table(store: Store, ident: str) -> TableRow:
     return table
 
 
-def page(table: str, number: int, request: str = "") -> Page:
+def new(table: str, number: int, request: str = "") -> NewEntry:
     """Something that happened."""
-    return Page(table, Entry(number, 1000 + number, ANN, request, Left(number)))
+    return NewEntry(table, Entry(number, 1000 + number, ANN, request, Left(number)))
 
 
 # The schema.
@@ -111,7 +113,7 @@ async def test_entries_are_read_back_as_they_were_written(database: str) -> None
         assert await store.table_by_code(table.code) == table
         assert await store.table("another") is None
         for entry in entries:
-            assert await store.writer.write(Page("table", entry))
+            assert await store.writer.write(NewEntry("table", entry))
         assert await store.entries("table") == entries
         assert await store.entries("table", 3) == entries[3:]
         assert await store.entries("another") == []
@@ -119,31 +121,31 @@ async def test_entries_are_read_back_as_they_were_written(database: str) -> None
 
 async def test_a_number_that_was_there_before_changes_nothing(database: str) -> None:
     """The first keeps its place, and the second is told."""
-    first = page("table", 1, "ann/first")
+    first = new("table", 1, "ann/first")
     async with opened(database) as store:
         await new_table(store, "table")
         await new_table(store, "other")
         assert await store.writer.write(first)
         assert not await store.writer.write(first)
-        assert not await store.writer.write(page("table", 1, "ann/second"))
+        assert not await store.writer.write(new("table", 1, "ann/second"))
         assert await store.entries("table") == [first.entry]
-        assert await store.writer.write(page("other", 1, "ann/first"))
-        assert await store.writer.write(page("table", 2))
-        assert await store.writer.write(page("table", 3))  # who gives no id may do so as often as they like
+        assert await store.writer.write(new("other", 1, "ann/first"))
+        assert await store.writer.write(new("table", 2))
+        assert await store.writer.write(new("table", 3))  # who gives no id may do so as often as they like
 
 
 async def test_what_has_queued_up_is_committed_together(database: str) -> None:
-    """Each page is told its own fate, and of two that want the same place one gets it."""
+    """Each entry is told its own fate, and of two that want the same place one gets it."""
     tables = [f"table {number}" for number in range(40)]
     batches: list[float] = []
     async with opened(database) as store:
         for table in tables:
             await new_table(store, table)
         store.writer.committed = batches.append
-        pages = [page(table, number, f"ann/{number}") for number in range(1, 31) for table in tables]
-        rivals = [page(table, 30, "bob/30") for table in tables]
-        told = await asyncio.gather(*(store.writer.write(each) for each in [*pages, *rivals]))
-        assert told == [True] * len(pages) + [False] * len(rivals)
+        entries = [new(table, number, f"ann/{number}") for number in range(1, 31) for table in tables]
+        rivals = [new(table, 30, "bob/30") for table in tables]
+        told = await asyncio.gather(*(store.writer.write(each) for each in [*entries, *rivals]))
+        assert told == [True] * len(entries) + [False] * len(rivals)
         assert sum(batches) == len(told)
         assert len(batches) <= len(told) // MOST + 2
         for table in tables:
@@ -154,10 +156,10 @@ async def test_a_page_that_the_database_does_not_take_spoils_no_other(database: 
     """Its table is gone; whoever wrote it hears of it, and the others do not."""
     async with opened(database) as store:
         await new_table(store, "table")
-        pages = [page("table", 1), page("gone", 1), page("table", 2)]
-        told = await asyncio.gather(*(store.writer.write(each) for each in pages), return_exceptions=True)
+        entries = [new("table", 1), new("gone", 1), new("table", 2)]
+        told = await asyncio.gather(*(store.writer.write(each) for each in entries), return_exceptions=True)
         assert [isinstance(each, IntegrityError) for each in told] == [False, True, False]
-        assert await store.entries("table") == [pages[0].entry, pages[2].entry]
+        assert await store.entries("table") == [entries[0].entry, entries[2].entry]
 
 
 # Two processes.
@@ -258,7 +260,7 @@ async def test_a_request_that_another_process_has_carried_out_long_ago_happens_o
 
 
 async def test_a_process_that_heard_of_nothing_reads_again(database: str) -> None:
-    """As a watchman does, at a table that another process has left alone."""
+    """As a sweeper does, at a table that another process has left alone."""
     async with opened(database) as one, opened(database) as two:
         hubs = [Hub(one), Hub(two)]
         await begin(hubs[0], "table")
@@ -293,15 +295,15 @@ async def test_an_entry_whose_commit_was_not_answered_is_known_again(
         await new_table(store, "table")
         commit = store.writer._commit
 
-        async def unheard(pages: Sequence[Page]) -> set[Key]:
+        async def unheard(entries: Sequence[NewEntry]) -> set[Key]:
             monkeypatch.undo()
-            await commit(pages)
+            await commit(entries)
             raise ConnectionResetError
 
         monkeypatch.setattr(store.writer, "_commit", unheard)
-        mine = page("table", 1)
+        mine = new("table", 1)
         assert await store.writer.write(mine)
-        assert not await store.writer.write(page("table", 1, "another"))
+        assert not await store.writer.write(new("table", 1, "another"))
         assert await store.entries("table") == [mine.entry]
 
 
@@ -321,7 +323,7 @@ async def test_a_row_that_lags_behind_its_entries_is_found_and_mended(database: 
         room = await Hub(ended).room("table")
         assert room is not None
         assert await ended.behind(NOW, 0) == []
-        assert await ended.writer.write(page("table", room.number + 1))
+        assert await ended.writer.write(new("table", room.number + 1))
     async with opened(database) as store:
         assert await store.behind(NOW, 0) == ["table"]
         assert await store.behind(NOW, NOW) == []  # perhaps somebody is about to write it
@@ -336,7 +338,7 @@ async def test_an_older_summary_never_takes_the_place_of_a_newer_one(database: s
         await new_table(store, "table")
         for number in (3, 2):
             sum_up(store, Summary("table", number, "playing", 10 * number, thinking=False, updated=5))
-            await store.writer.write(page("table", number))
+            await store.writer.write(new("table", number))
         await store.writer.stop()
         assert await store.neglected(29, 0) == []
         assert await store.neglected(30, 0) == ["table"]
@@ -353,3 +355,8 @@ async def test_tables_are_found_whose_time_is_up_or_whose_bot_is_gone(database: 
         assert await store.neglected(499, 1000) == []
         assert await store.neglected(500, 1000) == ["due"]
         assert await store.neglected(300, 199) == ["bot"]
+
+
+def test_the_last_migration_is_known_without_alembic() -> None:
+    """A server that starts with a database of today does not import it."""
+    assert steps_known() == frozenset(ScriptDirectory(str(HERE)).get_heads())

@@ -9,7 +9,9 @@ from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
-from ecliptic.texts.bundles import sources
+from ecliptic.core.locales import OWN, locale_of
+from ecliptic.games import GAMES
+from ecliptic.texts.bundles import files
 
 
 class Uses(Visitor):
@@ -35,9 +37,21 @@ class Uses(Visitor):
 
 
 @functools.cache
+def written(language: str) -> dict[str, str]:
+    """The text of every file: of the package by its name, of a game by `game/name`."""
+    folders = {"": OWN} | {f"{game.id}/": locale_of(game) for game in GAMES}
+    return {
+        start + name: text
+        for start, folder in folders.items()
+        if folder is not None
+        for name, text in files(folder, language).items()
+    }
+
+
+@functools.cache
 def entries(language: str) -> dict[str, list[ftl.EntryType]]:
     """The entries of each file, comments included."""
-    return {name: parse(text).body for name, text in sources(language).items()}
+    return {name: parse(text).body for name, text in written(language).items()}
 
 
 def patterns(entry: ftl.Message) -> Iterator[tuple[str, Uses]]:

@@ -14,7 +14,6 @@ from ecliptic.core.agenda import Choice
 from ecliptic.core.game import Game
 from ecliptic.core.setup import Rules
 from ecliptic.core.words import COMMON_REASONS, Phrase, kebab
-from ecliptic.texts.languages import LANGUAGES
 from ecliptic.texts.say import AND, COMMA, LITERAL
 from tests.texts import playing
 
@@ -48,8 +47,7 @@ def of_the_core() -> Produced:
     found = Produced()
     for reason in COMMON_REASONS.values():
         found.add(f"core-why-{reason}", ["thing"])
-    for language in LANGUAGES:
-        found.add(f"language-{language}")
+    found.add("language-name")
     for joint in (COMMA, AND):
         found.add(joint, ["first", "next"])
     for path in SOURCE.rglob("*.py"):
@@ -67,6 +65,9 @@ def add_literals(found: Produced, tree: ast.Module) -> None:
     ]
     for message, args in direct:
         found.add(message, args)
+    for call, message in calls(tree, "Phrase"):
+        if message.startswith("core-"):  # what every game can say
+            found.add(message, dict_keys(call.args[1]) if call.args[1:] else [])
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and CORE_ID.fullmatch(str(node.value)) and node.value not in dict(direct):
             found.add(str(node.value))
@@ -95,6 +96,7 @@ def add_game(found: Produced, game: Game) -> None:
     for info in game.editions:
         found.add(f"{game.id}-edition-{info.id}")
     add_switches(found, game)
+    add_crumbs(found, game)
     add_answers(found, game)
     add_events(found, game)
     add_things(found, game)
@@ -117,6 +119,12 @@ def add_switches(found: Produced, game: Game) -> None:
 def questions(game: Game) -> list[str]:
     """The names of all questions."""
     return [name for name, step in game.steps.items() if isinstance(step, Choice)]
+
+
+def add_crumbs(found: Produced, game: Game) -> None:
+    """Each question in a word or two: it may follow another."""
+    for question in questions(game):
+        found.add_phrase(game.crumb(question))
 
 
 def add_answers(found: Produced, game: Game) -> None:

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from itertools import chain
 
 from ecliptic.core.words import Phrase, kebab
-from ecliptic.games.ares import sentences
-from ecliptic.games.ares.box import Tile
-from ecliptic.games.ares.game import ARES, box_of
-from ecliptic.games.ares.phrases import prompt_args
-from ecliptic.games.ares.text import clause_text, tile_text, way_text
+from ecliptic.games.ares.box import sentences
+from ecliptic.games.ares.box.contents import Tile
+from ecliptic.games.ares.box.opened import box_of
+from ecliptic.games.ares.game import ARES
+from ecliptic.games.ares.telling.phrases import prompt_args
+from ecliptic.games.ares.telling.text import clause_text, tile_text, way_text
 from tests.games.ares.position import Position
 from tests.games.ares.scenes import all_scenes
 from tests.games.ares.sheets import GAMES, positions, views
@@ -20,7 +21,7 @@ from tests.texts.produced import SOURCE, Produced, questions
 from tests.texts.produced_boxes import add_board, add_problems, add_scores
 
 FOLDER = SOURCE / "games" / "ares"
-FILES = [FOLDER / "box.py", FOLDER / "validate.py", FOLDER / "sentences.py"]
+FILES = [FOLDER / "box" / name for name in ("contents.py", "validate.py", "sentences.py")]
 
 # Every turn of phrase that a card, or an owner's correction of one, can use; `STEPS` and the like are the grammar.
 STEPS = (
@@ -112,7 +113,7 @@ def add_ares(found: Produced) -> None:
         found.add(f"ares-kind-{kind}")
     add_problems(found, FILES)
     add_scores(found, ARES, rules)
-    add_board(found, ARES, FOLDER / "terminal.py")
+    add_board(found, ARES, FOLDER / "telling" / "terminal.py")
     for phrase in [*prompts_of_ares(), *sheets_of_ares(), *rare_answers()]:
         found.add_phrase(phrase)
 

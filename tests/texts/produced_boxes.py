@@ -65,7 +65,9 @@ def add_board(found: Produced, game: Game, path: Path) -> None:
 
 def add_sheet(found: Produced, game: Game, folder: Path) -> None:
     """The board as text, with what it says as the terminal does."""
-    for path in folder.glob("sheet*.py"):
+    pages = list(folder.glob("sheet*.py"))
+    assert pages, f"{folder} has no sheet"
+    for path in pages:
         add_told(found, path, "tell", f"{game.id}-sheet")
         add_told(found, path, "board", f"{game.id}-board")
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from ecliptic.core.words import Phrase, kebab
 from ecliptic.games.kosmonauts.game import KOSMONAUTS
-from ecliptic.games.kosmonauts.phrases import prompt_args
+from ecliptic.games.kosmonauts.telling.phrases import prompt_args
 from tests.games.kosmonauts.position import Position
 from tests.texts.produced import SOURCE, Produced
 from tests.texts.produced_boxes import add_board, add_problems, add_scores, add_sheet
 
 FOLDER = SOURCE / "games" / "kosmonauts"
-FILES = [FOLDER / "box.py", FOLDER / "validate.py"]
+FILES = [FOLDER / "box" / "contents.py", FOLDER / "box" / "validate.py"]
 RARE = ("EvacuateNow", "FallOnBody", "SwapFuel")
 
 
@@ -24,8 +24,8 @@ def add_kosmonauts(found: Produced) -> None:
         found.add(f"kosmonauts-kind-{kind}")
     add_problems(found, FILES)
     add_scores(found, KOSMONAUTS, rules)
-    add_board(found, KOSMONAUTS, FOLDER / "terminal.py")
-    add_sheet(found, KOSMONAUTS, FOLDER)
+    add_board(found, KOSMONAUTS, FOLDER / "telling" / "terminal.py")
+    add_sheet(found, KOSMONAUTS, FOLDER / "telling")
     for phrase in rare_prompts_in_space():
         found.add_phrase(phrase)
 

@@ -8,12 +8,12 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from ecliptic.core.words import Phrase, kebab
-from ecliptic.games.redplanet.box import EDITIONS, load_box, provenance
+from ecliptic.games.redplanet.box.contents import EDITIONS, load_box, provenance
+from ecliptic.games.redplanet.box.tables import events
+from ecliptic.games.redplanet.box.validate import ACTIONS, DISCOVERIES, MISSIONS
 from ecliptic.games.redplanet.game import REDPLANET
 from ecliptic.games.redplanet.names import ROLE_NAMES
-from ecliptic.games.redplanet.phrases import card_text, prompt_args, role_text
-from ecliptic.games.redplanet.tables import events
-from ecliptic.games.redplanet.validate import ACTIONS, DISCOVERIES, MISSIONS
+from ecliptic.games.redplanet.telling.phrases import card_text, prompt_args, role_text
 from tests.games.redplanet.position import Position
 from tests.texts.produced import SOURCE, Produced
 from tests.texts.produced_boxes import add_board, add_problems, add_provenance_words, add_scores, add_sheet
@@ -22,8 +22,8 @@ from tests.texts.produced_web import PAGE, names
 RARE = ("LookAtDiscovery", "SwapTokens", "SwapWith", "RescueAt", "RescueMore", "LaunchOwnShip", "ChooseAnother")
 DRAWN = PAGE / "games" / "redplanet"
 TOLD = re.compile(r'\btell\("(?P<word>[a-z-]+)"(?:,\s*\{(?P<args>[^{}]*)\})?')
-BOARD = SOURCE / "games" / "redplanet" / "board.py"
-FILES = [SOURCE / name for name in ("core/boxes.py", "games/redplanet/box.py", "games/redplanet/validate.py")]
+FOLDER = SOURCE / "games" / "redplanet"
+FILES = [SOURCE / "core" / "boxes.py", FOLDER / "box" / "contents.py", FOLDER / "box" / "validate.py"]
 
 
 def add_red_planet(found: Produced) -> None:
@@ -32,8 +32,8 @@ def add_red_planet(found: Produced) -> None:
     add_box(found)
     add_problems(found, FILES)
     add_scores(found, REDPLANET, REDPLANET.rules("2015", 3))
-    add_board(found, REDPLANET, BOARD)
-    add_sheet(found, REDPLANET, BOARD.parent)
+    add_board(found, REDPLANET, FOLDER / "telling" / "terminal.py")
+    add_sheet(found, REDPLANET, FOLDER / "telling")
     add_rare_refusals(found)
     add_scenes(found)
     add_drawn_board(found)
@@ -74,7 +74,7 @@ def phrases_in(thing: object) -> Iterator[Phrase]:
 
 def add_drawn_board(found: Produced) -> None:
     """The drawn board's own words, each named where it is told."""
-    for file in sorted([*DRAWN.glob("*.svelte"), *DRAWN.glob("*.ts")]):
+    for file in sorted([*DRAWN.rglob("*.svelte"), *DRAWN.rglob("*.ts")]):
         for match in TOLD.finditer(file.read_text(encoding="utf-8")):
             found.add(f"redplanet-table-{match['word']}", names(match["args"]))
 

@@ -29,11 +29,12 @@ TOOLS = (
     "admin.ftl",
     "bench.ftl",
     "web.ftl",
+    "web_orders.ftl",
     "web_review.ftl",
     "web_rules.ftl",
 )
-BOARDS = ("redplanet_board.ftl", "redplanet_sheet.ftl", "redplanet_table.ftl", "kosmonauts_sheet.ftl")
-FILES = ("core.ftl", "cli.ftl", *BOARDS, "ares_cards.ftl", *TOOLS, *(f"{game.id}.ftl" for game in GAMES))
+PARTS = ("redplanet/board.ftl", "redplanet/sheet.ftl", "redplanet/table.ftl", "kosmonauts/sheet.ftl", "ares/cards.ftl")
+FILES = ("core.ftl", "box.ftl", "cli.ftl", *TOOLS, *PARTS, *(f"{game.id}/game.ftl" for game in GAMES))
 PROMPT = 90  # characters of an English prompt, so that other languages fit two lines of a terminal
 LISTS = ("cli-help",)  # messages that are meant to have several lines
 
@@ -56,6 +57,11 @@ def test_every_file_can_be_parsed(language: str) -> None:
     """Fluent skips what it cannot read; we do not."""
     junk = [entry.content for body in entries(language).values() for entry in body if isinstance(entry, ftl.Junk)]
     assert junk == []
+
+
+def test_every_file_is_looked_at() -> None:
+    """Also one that nobody has added to the list above."""
+    assert set(entries("en")) == set(FILES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from ecliptic.games.redplanet.box import EDITIONS
-from ecliptic.games.redplanet.game import REDPLANET, box_of
-from ecliptic.games.redplanet.phrases import card_text
-from ecliptic.games.redplanet.tables import events
+from ecliptic.games.redplanet.box.contents import EDITIONS
+from ecliptic.games.redplanet.box.opened import box_of
+from ecliptic.games.redplanet.box.tables import events
+from ecliptic.games.redplanet.game import REDPLANET
+from ecliptic.games.redplanet.telling.phrases import card_text
 from ecliptic.texts import LANGUAGES, Texts
 from tests.texts import playing
 from tests.texts.produced_redplanet import rare_prompts

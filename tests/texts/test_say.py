@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse
 
 from ecliptic.core.errors import SetupProblem
 from ecliptic.core.words import Phrase
 from ecliptic.texts import LANGUAGES, TextError, Texts, preferred_language, texts
-from ecliptic.texts.bundles import bundle
+from ecliptic.texts.bundles import PARSED, REFERENCE, messages, split
+from tests.texts.messages import Uses, entries, written
 
 HELLAS = Phrase("redplanet-region-hellas")
 AUSONIA = Phrase("redplanet-region-ausonia")
@@ -135,26 +138,25 @@ def test_a_strict_text_refuses_what_it_cannot_say() -> None:
 @pytest.fixture
 def only_english() -> Iterator[Phrase]:
     """A message that nobody has translated yet."""
-    english = bundle("en")
-    english._messages["only-english"] = english._messages["redplanet-region-phobos"]
+    messages("en")._written["only-english"] = "only-english = Phobos\n"
     yield Phrase("only-english")
-    del english._messages["only-english"]
+    messages.cache_clear()
 
 
-def test_others_fall_back_to_english_then_to_the_id(only_english: Phrase) -> None:
+def test_others_fall_back_to_english_then_to_words(only_english: Phrase) -> None:
     """A player reads something in any case."""
     russian = texts("ru")
     assert russian.say(only_english) == "Phobos"
-    assert russian.say(Phrase("no-such-message")) == "no-such-message"
-    assert russian.say(Phrase("redplanet-dock")) == "redplanet-dock"
-    assert russian.say(Phrase("redplanet-do-keep", {"thing": Phrase("no-such-card")})) == "Оставить «no-such-card»"
+    assert russian.say(Phrase("no-such-message")) == "such message"
+    assert russian.say(Phrase("redplanet-dock")) == "dock"
+    assert russian.say(Phrase("redplanet-do-keep", {"thing": Phrase("no-such-card")})) == "Оставить «such card»"
 
 
 def test_an_unknown_language_is_a_setup_problem() -> None:
     """It names those that are known, and can itself be said."""
     with pytest.raises(SetupProblem) as problem:
         texts("xx")
-    assert problem.value.phrase == Phrase("setup-unknown-language", {"language": "xx", "known": "en, ru, pl, it"})
+    assert problem.value.phrase == Phrase("setup-unknown-language", {"language": "xx", "known": ", ".join(LANGUAGES)})
     for language in LANGUAGES:
         assert "«xx»" in Texts(language).say(problem.value.phrase).translate(str.maketrans("“„”", "««»"))
 
@@ -183,3 +185,33 @@ def test_texts_are_made_once() -> None:
 def test_the_environment_says_what_somebody_prefers(environ: dict[str, str], language: str) -> None:
     """The first variable that is set decides; a language that we do not speak becomes English."""
     assert preferred_language(environ) == language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_that_is_parsed_alone_is_the_same_as_in_its_file(language: str) -> None:
+    """With everything that it refers to."""
+    messages.cache_clear()
+    whole = {
+        entry.id.name: entry
+        for body in entries(language).values()
+        for entry in body
+        if isinstance(entry, ftl.Message | ftl.Term)
+    }
+    alone = dict(pair for text in written(language).values() for pair in split(text))
+    assert alone.keys() == {("-" if isinstance(entry, ftl.Term) else "") + name for name, entry in whole.items()}
+    for name, text in alone.items():
+        assert parse(text).body[0].equals(whole[name.removeprefix("-")], ignored_fields=["span", "comment"]), name
+        assert Uses(whole[name.removeprefix("-")]).messages <= set(REFERENCE.findall(text)), name
+
+
+def test_what_a_message_refers_to_is_parsed_with_it() -> None:
+    """And nothing else."""
+    messages.cache_clear()
+    assert "(3, 4)" in texts("en").say(Phrase("kosmonauts-point-at", {"number": 2, "q": 3, "r": 4}))
+    assert messages("en").pattern("kosmonauts-point") is not None
+    assert messages("en")._written["kosmonauts-n-points"] != PARSED
+
+
+def test_a_file_without_messages_has_none() -> None:
+    """As that of a game which ships no texts."""
+    assert list(split("")) == list(split("# nothing yet\n")) == []

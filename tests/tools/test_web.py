@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
 
@@ -12,6 +13,8 @@ from tools import steps, web
 
 NPM = """
 echo "$1" >> ../npm.txt
+[ "$2" != --omit=dev ] || echo lean >> ../npm.txt
+if [ "$2" = --silent ]; then echo "$3" >> ../npm.txt; [ "$3" != "$FAKE" ]; exit; fi
 if [ "$1" = ci ]; then mkdir -p node_modules; exit 0; fi
 while [ "$1" != --outDir ]; do shift; done
 mkdir -p "$2"; echo "$FAKE" > "$2/index.html"
@@ -36,6 +39,12 @@ def build(small: Path, fake: str = "new", path: str = "") -> tuple[int, str]:
     return run(small, sys.executable, "tools/web.py", "build", environ=known)
 
 
+def check(small: Path, fake: str = "") -> tuple[int, str]:
+    """What `make web` does."""
+    known = {"PATH": str(small.parent / "programs"), "FAKE": fake}
+    return run(small, sys.executable, "tools/web.py", "check", environ=known)
+
+
 def page(small: Path) -> str:
     """What is there."""
     return (small / "src/ecliptic/page/index.html").read_text().strip()
@@ -55,7 +64,19 @@ def test_the_page_is_built_when_its_sources_change(small: Path) -> None:
         (small / "web/src/main.ts").write_text(text)
         assert build(small, text)[0] == 0
         assert page(small) == text
-    assert commands(small) == ["ci", "run", "run"]
+    assert commands(small) == ["ci", "lean", "run", "run"]
+
+
+def test_what_checks_the_page_is_installed_for_checks_alone(small: Path) -> None:
+    """A player does not wait for it, and it need not be installed again for the next build."""
+    (small / "web/src/main.ts").write_text("one")
+    assert build(small)[0] == 0
+    assert commands(small) == ["ci", "lean", "run"]
+    assert check(small)[0] == 0
+    assert check(small)[0] == 0
+    (small / "web/src/main.ts").write_text("two")
+    assert build(small)[0] == 0
+    assert [name for name in commands(small) if name in {"ci", "lean"}] == ["ci", "lean", "ci"]
 
 
 @pytest.mark.parametrize("stamp", [b"", b"half", b"\xff\xfe\x00"])
@@ -113,3 +134,20 @@ def test_npm_without_a_network(small: Path, tmp_path: Path) -> None:
     end = "\n".join(said.splitlines()[-steps.LAST_LINES :])
     assert steps.explain(end).startswith("The package index cannot be reached.")
     assert build(small)[0] == 0
+
+
+def test_the_page_is_checked_in_four_ways(small: Path) -> None:
+    """The first that finds something is the last."""
+    assert check(small)[0] == 0
+    assert [name for name in commands(small) if name not in {"ci", "run"}] == ["format:check", "lint", "check", "test"]
+    (small / "npm.txt").unlink()
+    assert check(small, "lint")[0] == 1
+    assert [name for name in commands(small) if name != "run"] == ["format:check", "lint"]
+
+
+def test_what_builds_the_page_comes_from_the_registry_of_whoever_installs_it() -> None:
+    """The lock file pins what each package is, and not from which host it comes."""
+    lock = json.loads((web.WEB / "package-lock.json").read_text(encoding="utf-8"))
+    packages = {name: package for name, package in lock["packages"].items() if name}
+    assert all("integrity" in package for package in packages.values())
+    assert [name for name, package in packages.items() if "resolved" in package] == []

@@ -8,13 +8,12 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-import ecliptic.games
 from ecliptic.bots.random import Random
 from ecliptic.core.game import Game
 from ecliptic.core.prospects import ONE
 from ecliptic.core.setup import Setup
 from ecliptic.core.state import State
-from ecliptic.games import GAMES
+from ecliptic.games import GAMES, registry
 from ecliptic.games import game as find
 from ecliptic.tuning import selfplay
 from ecliptic.tuning.selfplay import Duel, Fit, Told, duel, learner, nothing, positions, seats_of, seeing, told
@@ -28,7 +27,7 @@ CONTRARY = Fit([(-1_000_000, -1_000_000)], [(-2_000_000, -2_000_000)])
 @pytest.fixture(autouse=True)
 def _with_the_toy(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is on the list of games, and searches are short."""
-    monkeypatch.setattr(ecliptic.games, "GAMES", (*GAMES, CLAIMS))
+    monkeypatch.setattr(registry, "others", lambda: ((CLAIMS,), ()))
     monkeypatch.setattr(selfplay, "LOOKS", 8)
 
 

@@ -10,11 +10,10 @@ from typing import Any
 import msgspec
 import pytest
 
-import ecliptic.games
 from ecliptic.core import weights
 from ecliptic.core.errors import SetupProblem
-from ecliptic.games import GAMES
 from ecliptic.games import game as find
+from ecliptic.games import registry
 from ecliptic.tuning import selfplay
 from ecliptic.tuning import tuner as tuner_module
 from ecliptic.tuning.processes import each_done
@@ -40,7 +39,7 @@ def working_here(patch: pytest.MonkeyPatch) -> list[Call]:
             yield work(*call)
 
     patch.setattr(tuner_module, "each_done", done_here)
-    patch.setattr(ecliptic.games, "GAMES", (*GAMES, CLAIMS))
+    patch.setattr(registry, "others", lambda: ((CLAIMS,), ()))
     patch.setattr(selfplay, "LOOKS", 2)
     patch.setattr(selfplay, "SAMPLES", 1)
     return found

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Iterator
 import pytest
 from playwright.async_api import Browser, async_playwright, expect
 
-from ecliptic.server.site import PAGE
+from ecliptic.server.http.site import PAGE
 from tests.server.running import Server
 from tests.web.person import PATIENCE
 

@@ -15,7 +15,7 @@ from playwright.async_api import Browser, Page
 from ecliptic.games import GAMES
 from ecliptic.games import game as find
 from ecliptic.texts import LANGUAGES
-from tests.repeats import SOAKING, daily_seed
+from tests.repeats import SOAKING, covering, daily_seed
 from tests.server.running import ROOT, Server
 from tests.web.person import LAPTOP, WINDOWS, Person, Window, person
 from tests.web.test_games import new_table
@@ -69,8 +69,7 @@ async def test_pages(server: Server, browser: Browser, language: str, theme: str
         ann.troubles.clear()  # what is not there is told as 404
 
 
-@pytest.mark.parametrize("window", WINDOWS, ids=lambda window: window.name)
-@pytest.mark.parametrize("game", [game.id for game in GAMES])
+@pytest.mark.parametrize(("game", "window"), covering([game.id for game in GAMES], WINDOWS), ids=str)
 async def test_tables(server: Server, browser: Browser, game: str, window: Window) -> None:
     """At some questions, with every drawer open; each language and theme has its turn, at one table or another."""
     place = [each.id for each in GAMES].index(game) * len(WINDOWS) + WINDOWS.index(window)

@@ -106,10 +106,11 @@ async def test_sounds_are_made_only_for_who_wants_them(server: Server, browser: 
 
 
 class Ear:
-    """The last production that the table has foretold to this page."""
+    """The last production that the table has foretold to this page, and what its question is about."""
 
     def __init__(self, page: Page) -> None:
         self.outlook: list[dict[str, Any]] = []
+        self.about: dict[str, Any] = {}
         page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
@@ -120,6 +121,7 @@ class Ear:
             told = json.loads(line)
             if told["type"] == "words":
                 self.outlook = told["outlook"]
+                self.about = told["about"] or {}
 
     def gains(self) -> dict[str, Counter[int]]:
         """For each region how many tokens each colour would take."""
@@ -164,6 +166,27 @@ async def test_the_key_types_a_letter_where_somebody_writes(server: Server, brow
         await ann.page.locator("#tab-chat").click()
         await ann.page.get_by_role("textbox", name="Say something").press_sequentially("pip")
         await expect(ann.page.locator("[aria-keyshortcuts=P]")).to_have_attribute("aria-pressed", "false")
+
+
+# What is asked.
+
+
+@pytest.mark.parametrize("window", one_of(WINDOWS), ids=str)
+async def test_the_question_has_its_source_its_step_and_what_follows(
+    server: Server, browser: Browser, window: Window
+) -> None:
+    """As the table tells it; who hears the page hears it in words."""
+    async with person(browser, server.address, window, seed=25) as ann:
+        ear = Ear(ann.page)
+        await sit_alone(ann, "2015", bots=2)
+        while not (ear.about.get("steps") and ear.about["follows"]):
+            assert await ann.step(), "a game in which nobody places two astronauts"
+            await ann.ready()
+        crumbs = ann.page.locator(".crumbs")
+        await expect(crumbs.locator(".now")).to_contain_text(f" · {ear.about['step']} of {ear.about['steps']}")
+        await expect(crumbs.locator(".next")).to_have_count(len(ear.about["follows"]))
+        await expect(crumbs).to_contain_text("Then: ")
+        assert await violations(ann.page) == []
 
 
 # What has changed.

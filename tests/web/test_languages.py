@@ -13,7 +13,7 @@ from playwright.async_api import Browser, Page, Route, expect
 
 from ecliptic.games import GAMES
 from ecliptic.texts import LANGUAGES
-from tests.repeats import times
+from tests.repeats import covering, times
 from tests.server.running import Server
 from tests.texts.messages import entries
 from tests.web.measures import cut_texts, out_of_sight, overlaps
@@ -24,6 +24,7 @@ from tests.web.test_games import sit_down
 pytestmark = [pytest.mark.anyio, pytest.mark.long]
 
 LONGER = 0.4  # than English
+WORDS = re.compile(r"\.ftl$|/api/games/\w+/texts/")  # the page's own, and those of a game
 SENTENCES = (
     "#prompt",
     "[data-option] > span:last-child",
@@ -131,12 +132,11 @@ def is_latin(line: str) -> bool:
 # Longer words.
 
 
-@pytest.mark.parametrize("window", WINDOWS, ids=lambda window: window.name)
-@pytest.mark.parametrize("game", [DRAWN, PLAIN])
+@pytest.mark.parametrize(("game", "window"), covering([DRAWN, PLAIN], WINDOWS), ids=str)
 async def test_longer_words_have_room(server: Server, browser: Browser, game: str, window: Window) -> None:
     """At several questions: nothing is cut, nothing lies on anything else, and the page does not scroll."""
     async with person(browser, server.address, window, seed=32) as ann:
-        await ann.page.route("**/*.ftl", speak_at_length)
+        await ann.page.route(WORDS, speak_at_length)
         await sit_down(ann, game)
         await expect(ann.page.locator(".presses .main")).to_have_text(re.compile("mm$"))  # Confirmmm
         for _ in range(times(5, 10)):
@@ -149,7 +149,7 @@ async def test_longer_words_have_room(server: Server, browser: Browser, game: st
 async def test_longer_words_have_room_on_every_page(server: Server, browser: Browser, window: Window) -> None:
     """Those that need no table."""
     async with person(browser, server.address, window) as ann:
-        await ann.page.route("**/*.ftl", speak_at_length)
+        await ann.page.route(WORDS, speak_at_length)
         for path in ("/", "/new", "/me", "/watch", "/rules"):
             await ann.open(path)
             await ann.complete()

@@ -9,8 +9,8 @@ from playwright.async_api import Browser, FloatRect, Locator, Route, expect
 
 from ecliptic.games import GAMES
 from ecliptic.games import game as find
-from ecliptic.server.site import PAGE
-from tests.repeats import times
+from ecliptic.server.http.site import PAGE
+from tests.repeats import covering, times
 from tests.server.running import Server
 from tests.web.measures import SHIFTS, out_of_sight, places
 from tests.web.person import LAPTOP, WINDOWS, Window, person
@@ -31,8 +31,7 @@ async def box(thing: Locator) -> FloatRect:
     return found
 
 
-@pytest.mark.parametrize("window", WINDOWS, ids=lambda window: window.name)
-@pytest.mark.parametrize("game", [game.id for game in GAMES])
+@pytest.mark.parametrize(("game", "window"), covering([game.id for game in GAMES], WINDOWS), ids=str)
 async def test_everything_stays_in_sight_and_in_its_place(
     server: Server, browser: Browser, game: str, window: Window
 ) -> None:

@@ -17,13 +17,14 @@ from ecliptic.core.agenda import NONE
 from ecliptic.core.setup import Setup
 from ecliptic.core.words import Event, Refusal
 from ecliptic.games.ares import terms as t
-from ecliptic.games.ares.box import Box, load_box
-from ecliptic.games.ares.game import ARES, box_of
+from ecliptic.games.ares.box.contents import Box, load_box
+from ecliptic.games.ares.box.opened import box_of
+from ecliptic.games.ares.game import ARES
 from ecliptic.games.ares.names import PARAMETER_NAMES, PHASE_NAMES, STANDARD_NAMES, TAG_NAMES
 from ecliptic.games.ares.player import Player
-from ecliptic.games.ares.playing import add_card, price_of
-from ecliptic.games.ares.scoring import card_points, points_now
-from ecliptic.games.ares.setup import found_corporation
+from ecliptic.games.ares.rules.playing import add_card, price_of
+from ecliptic.games.ares.rules.scoring import card_points, points_now
+from ecliptic.games.ares.rules.setup import found_corporation
 from ecliptic.games.ares.state import Ares
 from ecliptic.games.ares.view import AresView
 

@@ -8,9 +8,15 @@ from pathlib import Path
 import pytest
 
 from ecliptic.core.boxes import BoxError
-from ecliptic.games.ares import sentences
-from ecliptic.games.ares.box import correct, load_box, parse_corrections, provenance, read_corrections
-from ecliptic.games.ares.sentences import Clause
+from ecliptic.games.ares.box import sentences
+from ecliptic.games.ares.box.contents import (
+    correct,
+    load_box,
+    parse_corrections,
+    provenance,
+    read_corrections,
+)
+from ecliptic.games.ares.box.sentences import Clause
 from tests.games.ares.position import Position
 
 EXAMPLE = Path(__file__).parents[3] / "docs" / "my_ares_box.example.toml"

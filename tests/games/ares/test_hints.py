@@ -10,7 +10,7 @@ from ecliptic.core.imagination import OUTLOOK
 from ecliptic.core.prospects import ONE, STAGES
 from ecliptic.games.ares import terms as t
 from ecliptic.games.ares.game import ARES
-from ecliptic.games.ares.hints import MARS, SHORTFALL
+from ecliptic.games.ares.mind.hints import MARS, SHORTFALL
 from tests.games.ares.position import Position, random_game
 
 NAMES = list(ARES.feature_names)

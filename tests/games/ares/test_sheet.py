@@ -9,7 +9,7 @@ import pytest
 from ecliptic.core.sheet import Cell, Grid
 from ecliptic.core.words import Phrase
 from ecliptic.games.ares.game import ARES
-from ecliptic.games.ares.sheet_cards import card_points
+from ecliptic.games.ares.telling.sheet_cards import card_points
 from ecliptic.games.ares.view import AresView, PlayerSeen
 from tests.games.ares.position import IDS, Position
 from tests.games.ares.scenes import all_scenes, taking

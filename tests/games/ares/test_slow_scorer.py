@@ -48,7 +48,7 @@ def card_files() -> dict[int, Data]:
     """Every card as plain data, by its number counted from 0, with its file as its colour."""
     found: dict[int, Data] = {}
     for colour in ("green", "blue", "red", "corporations"):
-        text = (files("ecliptic.games.ares") / "cards" / f"{colour}.toml").read_text(encoding="utf-8")
+        text = (files("ecliptic.games.ares.box") / "cards" / f"{colour}.toml").read_text(encoding="utf-8")
         found |= {row["number"] - 1: {**row, "colour": colour} for row in tomllib.loads(text)["cards"]}
     return found
 

@@ -6,12 +6,12 @@ import tomllib
 from importlib.resources import files
 from typing import Any
 
-from ecliptic.games.kosmonauts.box import Box, Orbit, Sector, correct, load_box, parse_corrections, provenance
+from ecliptic.games.kosmonauts.box.contents import Box, Orbit, Sector, correct, load_box, parse_corrections, provenance
 
 
 def edition_text() -> str:
     """The edition file."""
-    return (files("ecliptic.games.kosmonauts") / "editions" / "classic.toml").read_text(encoding="utf-8")
+    return (files("ecliptic.games.kosmonauts.box") / "editions" / "classic.toml").read_text(encoding="utf-8")
 
 
 def table() -> dict[str, Any]:

@@ -17,8 +17,9 @@ from ecliptic.core.agenda import NONE
 from ecliptic.core.setup import Setup
 from ecliptic.core.words import Event, Refusal
 from ecliptic.games.kosmonauts import terms as t
-from ecliptic.games.kosmonauts.box import Box
-from ecliptic.games.kosmonauts.game import KOSMONAUTS, box_of
+from ecliptic.games.kosmonauts.box.contents import Box
+from ecliptic.games.kosmonauts.box.opened import box_of
+from ecliptic.games.kosmonauts.game import KOSMONAUTS
 from ecliptic.games.kosmonauts.names import BODY_NAMES, EVENT_NAMES
 from ecliptic.games.kosmonauts.state import Kosmonauts
 from ecliptic.games.kosmonauts.view import KosmonautsView

@@ -10,10 +10,10 @@ from typing import get_args
 import msgspec
 import pytest
 
-from ecliptic.games.kosmonauts import box as box_module
-from ecliptic.games.kosmonauts.box import EDITIONS, Box, Sector, load_box, provenance
+from ecliptic.games.kosmonauts.box import contents as box_module
+from ecliptic.games.kosmonauts.box.contents import EDITIONS, Box, Sector, load_box, provenance
+from ecliptic.games.kosmonauts.box.validate import EVENTS, PARAMETERS, SHAPES, is_clockwise, validate
 from ecliptic.games.kosmonauts.names import BODY_NAMES, COLOUR_NAMES, EVENT_NAMES
-from ecliptic.games.kosmonauts.validate import EVENTS, PARAMETERS, SHAPES, is_clockwise, validate
 from ecliptic.testing.rules import rule
 from tests.games.kosmonauts.boxes import edition_text, hexes, known, targets
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 from pathlib import Path
 
-from ecliptic.games.kosmonauts.box import correct, load_box, read_corrections
+from ecliptic.games.kosmonauts.box.contents import correct, load_box, read_corrections
 from ecliptic.games.kosmonauts.names import BODY_NAMES
 from tests.games.kosmonauts.boxes import corrected, hexes, known, orbit, targets
 

@@ -11,8 +11,8 @@ import pytest
 
 from ecliptic.core import boxes
 from ecliptic.core.boxes import BoxError
-from ecliptic.games.kosmonauts.box import correct, load_box, parse_corrections, read_corrections
-from ecliptic.games.kosmonauts.validate import validate
+from ecliptic.games.kosmonauts.box.contents import correct, load_box, parse_corrections, read_corrections
+from ecliptic.games.kosmonauts.box.validate import validate
 from tests.games.kosmonauts.boxes import table
 
 # A correction, and below it what is said of it. Each message id is provoked at least once.

@@ -10,7 +10,7 @@ from ecliptic.core.agenda import SPAN
 from ecliptic.core.imagination import OUTLOOK
 from ecliptic.core.prospects import ONE, STAGES
 from ecliptic.games.kosmonauts.game import KOSMONAUTS
-from ecliptic.games.kosmonauts.hints import NEAR
+from ecliptic.games.kosmonauts.mind.hints import NEAR
 from ecliptic.games.kosmonauts.names import BODY_NAMES
 from tests.games.kosmonauts.position import Position, random_game
 

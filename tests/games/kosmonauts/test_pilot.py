@@ -10,10 +10,10 @@ from typing import NamedTuple
 import pytest
 
 from ecliptic.core.agenda import SPAN
-from ecliptic.games.kosmonauts import pilot
 from ecliptic.games.kosmonauts.game import KOSMONAUTS
-from ecliptic.games.kosmonauts.orderings import CHANGES, DOUBLE, ORDERS, SINGLE, TWO_ROUNDS
-from ecliptic.games.kosmonauts.pilot import Ship, Targets, cube_worths, give_orders, lands_third
+from ecliptic.games.kosmonauts.mind import pilot
+from ecliptic.games.kosmonauts.mind.orderings import CHANGES, DOUBLE, ORDERS, SINGLE, TWO_ROUNDS
+from ecliptic.games.kosmonauts.mind.pilot import Ship, Targets, cube_worths, give_orders, lands_third
 from ecliptic.games.kosmonauts.terms import DIRECTIONS, DONE, ORDER
 from tests.games.kosmonauts.position import Position, random_game
 

@@ -12,9 +12,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ecliptic.games.kosmonauts.board import Board
-from ecliptic.games.kosmonauts.box import load_box
-from ecliptic.games.kosmonauts.reach import Reach, body_round, reach_of
-from ecliptic.games.kosmonauts.tables import build
+from ecliptic.games.kosmonauts.box.contents import load_box
+from ecliptic.games.kosmonauts.box.tables import build
+from ecliptic.games.kosmonauts.mind.reach import Reach, body_round, reach_of
 
 Sector = tuple[int, int]
 Rose = tuple[int, int, int]  # signed steps along E, SE, SW

@@ -11,11 +11,11 @@ from ecliptic.core.sheet import Cell, Row, Sheet
 from ecliptic.core.words import Phrase
 from ecliptic.games.kosmonauts import terms as t
 from ecliptic.games.kosmonauts.board import distance
-from ecliptic.games.kosmonauts.flight import shift_q, shift_r
 from ecliptic.games.kosmonauts.game import KOSMONAUTS
-from ecliptic.games.kosmonauts.scoring import mission_points
-from ecliptic.games.kosmonauts.sheet_page import shortest
+from ecliptic.games.kosmonauts.rules.flight import shift_q, shift_r
+from ecliptic.games.kosmonauts.rules.scoring import mission_points
 from ecliptic.games.kosmonauts.state import Kosmonauts
+from ecliptic.games.kosmonauts.telling.sheet_page import shortest
 from ecliptic.games.kosmonauts.view import KosmonautsView
 from ecliptic.testing.conformance import label
 from tests.games.kosmonauts.position import Position

@@ -29,7 +29,9 @@ EARTH = BODIES.index("earth")
 
 def edition_file() -> Data:
     """The edition file as plain data."""
-    return tomllib.loads((files("ecliptic.games.kosmonauts") / "editions" / "classic.toml").read_text(encoding="utf-8"))
+    return tomllib.loads(
+        (files("ecliptic.games.kosmonauts.box") / "editions" / "classic.toml").read_text(encoding="utf-8")
+    )
 
 
 def returns(tokens: list[int], log: list[Event]) -> list[int]:

@@ -8,10 +8,10 @@ import pytest
 
 from ecliptic.games.kosmonauts import terms as t
 from ecliptic.games.kosmonauts.board import REACH, STEP_Q, STEP_R, WIDTH, Board
-from ecliptic.games.kosmonauts.box import load_box
+from ecliptic.games.kosmonauts.box.contents import load_box
+from ecliptic.games.kosmonauts.box.tables import build, events, missions
 from ecliptic.games.kosmonauts.names import BODY_NAMES, DIRECTION_NAMES, EVENT_NAMES
 from ecliptic.games.kosmonauts.switches import SWITCHES
-from ecliptic.games.kosmonauts.tables import build, events, missions
 from tests.games.kosmonauts.boxes import corrected
 
 

@@ -13,10 +13,11 @@ from ecliptic.core.agenda import NONE
 from ecliptic.core.setup import Setup
 from ecliptic.core.words import Event, Refusal
 from ecliptic.games.redplanet import terms as t
-from ecliptic.games.redplanet.game import REDPLANET, box_of
+from ecliptic.games.redplanet.box.opened import box_of
+from ecliptic.games.redplanet.box.tables import events
+from ecliptic.games.redplanet.game import REDPLANET
 from ecliptic.games.redplanet.names import COLOUR_NAMES, RESOURCES, ROLE_NAMES
 from ecliptic.games.redplanet.state import RedPlanet
-from ecliptic.games.redplanet.tables import events
 from ecliptic.games.redplanet.view import RedPlanetView
 
 Thing = int | str

@@ -15,7 +15,7 @@ import pytest
 
 from ecliptic.core import boxes
 from ecliptic.core.boxes import BoxError, parse_corrections, read_corrections
-from ecliptic.games.redplanet.box import (
+from ecliptic.games.redplanet.box.contents import (
     EDITIONS,
     Action,
     Box,
@@ -26,7 +26,7 @@ from ecliptic.games.redplanet.box import (
     load_box,
     provenance,
 )
-from ecliptic.games.redplanet.validate import ACTIONS, DISCOVERIES, MISSIONS, PARAMETERS, RULEBOOK, validate
+from ecliptic.games.redplanet.box.validate import ACTIONS, DISCOVERIES, MISSIONS, PARAMETERS, RULEBOOK, validate
 from ecliptic.testing.rules import rule
 
 EXAMPLE = Path(__file__).parents[3] / "docs" / "my_box.example.toml"
@@ -37,7 +37,7 @@ Card = TypeVar("Card", Character, Discovery, Mission, Action)
 
 def table(edition: str = "2015") -> Table:
     """An edition file as plain data, to be spoilt."""
-    text = (files("ecliptic.games.redplanet") / "editions" / f"{edition}.toml").read_text(encoding="utf-8")
+    text = (files("ecliptic.games.redplanet.box") / "editions" / f"{edition}.toml").read_text(encoding="utf-8")
     return tomllib.loads(text)
 
 
@@ -241,7 +241,7 @@ def test_a_box_is_a_value(edition: str) -> None:
 def test_the_shipped_files_cite_nothing_of_ours() -> None:
     """Edition files hold data: no source files, no quotations."""
     for edition in EDITIONS:
-        text = (files("ecliptic.games.redplanet") / "editions" / f"{edition}.toml").read_text(encoding="utf-8")
+        text = (files("ecliptic.games.redplanet.box") / "editions" / f"{edition}.toml").read_text(encoding="utf-8")
         assert ".txt" not in text
         assert "http" not in text
         assert text.isascii()
@@ -387,7 +387,7 @@ def test_layouts_are_replaced_as_a_whole() -> None:
 
 def test_a_region_can_be_renamed_throughout() -> None:
     """An area that we guessed gets its real name, in regions, layouts, ships and missions together."""
-    text = (files("ecliptic.games.redplanet") / "editions" / "2005.toml").read_text(encoding="utf-8")
+    text = (files("ecliptic.games.redplanet.box") / "editions" / "2005.toml").read_text(encoding="utf-8")
     data = tomllib.loads(text.replace("arabia", "tharsis"))
     data["regions"][6]["name"] = "Tharsis"
     parts = {part: data[part] for part in ("regions", "layouts", "ships", "missions")}

@@ -12,12 +12,21 @@ import pytest
 from ecliptic.core.playout import play_out
 from ecliptic.core.setup import Rules, Setup
 from ecliptic.games.redplanet import terms as t
-from ecliptic.games.redplanet.game import REDPLANET, edition_of
+from ecliptic.games.redplanet.box.opened import edition_of
+from ecliptic.games.redplanet.game import REDPLANET
 from ecliptic.games.redplanet.names import COLOUR_NAMES
-from ecliptic.games.redplanet.scene import PRODUCTIONS, RedPlanetScene
 from ecliptic.games.redplanet.state import RedPlanet
+from ecliptic.games.redplanet.telling.scene import (
+    PRODUCTIONS,
+    CardPlaceScene,
+    PlaceScene,
+    RedPlanetScene,
+    SpaceScene,
+)
+from ecliptic.games.redplanet.view import RedPlanetView
+from tests.games.redplanet.position import Position
 
-GRAPHS = Path(__file__).parents[3] / "web" / "src" / "games" / "redplanet" / "fixtures" / "graphs.json"
+GRAPHS = Path(__file__).parents[3] / "web" / "src" / "games" / "redplanet" / "mars" / "fixtures" / "graphs.json"
 MAPS = [("2005", ""), ("2015", ""), *[("2025", letter) for letter in "ABCD"]]
 
 
@@ -99,3 +108,73 @@ def test_productions_are_where_the_track_has_them() -> None:
     before = {space.number: track[index - 1] for index, space in enumerate(track) if space.kind == "production"}
     assert [before[number].number for number in (1, 2)] == list(PRODUCTIONS[:2])
     assert [space.kind for space in track[-4:]] == ["round", "reveal", "production", "scoring"]
+
+
+def spots(view: RedPlanetView, scene: RedPlanetScene) -> list[CardPlaceScene]:
+    """Where the cards lie that a viewer knows, as the scene tells it."""
+    found = [scene.card_places[place] for place in view.cards.places if place is not None]
+    assert None not in found
+    return [spot for spot in found if spot is not None]
+
+
+def test_cards_lie_where_the_scene_says() -> None:
+    """In a view that is a number: dealt to the seat, kept by it, attached to a region, drawn, discarded."""
+    dealt = Position("2015", 3, as_dealt=True)
+    scene = REDPLANET.scene(dealt.rules)
+    assert {(spot.where, spot.seat) for spot in spots(dealt.view(1), scene)} == {("dealt", 1)}
+    p = Position("2015", 3)
+    discovery = p.events[p.s.edition.first_discovery]
+    p.attach("hellas", discovery, 1)
+    assert spots(p.view(1), scene)[-1] == CardPlaceScene("attached", region=p.region("hellas"))
+    assert ("held", 1) in {(spot.where, spot.seat) for spot in spots(p.view(1), scene)}
+    p.top_event(p.events[p.s.edition.first_discovery + 1]).ships("hellas:4", "syrtis_major:4", "ausonia:4")
+    p.choose("travel_agent", "scientist", "travel_agent").act(1, "place", 0).act(1, "place", 1).act(1, "draw")
+    assert CardPlaceScene("drawn", seat=1) in spots(p.view(1), scene)
+
+
+def test_places_are_ships_and_then_regions() -> None:
+    """As the rules count them where somebody is replaced."""
+    p = (
+        Position("2015", 3)
+        .ships("hellas:4", "syrtis_major:4", "ausonia:4")
+        .crew(1, blue=1, red=1)
+        .stand("syrtis_major", red=1, blue=1)
+    )
+    places = REDPLANET.scene(p.rules).places
+    assert len(places) == t.DOCKS + t.REGIONS
+    p.choose("femme_fatale", "travel_agent", "travel_agent").act(0, "place", 0)
+    decision = REDPLANET.decision(p.s, 0)
+    assert decision is not None
+    assert [places[thing] for verb, thing in decision.actions if verb == "replace_at"] == [
+        PlaceScene("ship", 1),
+        PlaceScene("region", p.region("syrtis_major")),
+    ]
+
+
+def test_the_present_space_is_the_last_one_reached() -> None:
+    """At each decision of a game the space follows from what the view says of rounds, productions and discoveries."""
+    rules = table("2015")
+    state = REDPLANET.new(Setup(rules, 2))
+    track = REDPLANET.scene(rules).track
+    seen: list[tuple[str, int]] = []
+    while not state.over:
+        view = REDPLANET.view(state, rules, None)
+        if view.round > 0 and (not seen or now(view, track) != seen[-1]):
+            seen.append(now(view, track))
+        play_out(state, 1, 1)
+    rounds = [("round", number) for number in range(1, 11)]
+    assert [space for space in seen if space[0] == "round"] == rounds
+    assert now(REDPLANET.view(state, rules, None), track) == ("scoring", 0)
+
+
+def now(view: RedPlanetView, track: list[SpaceScene]) -> tuple[str, int]:
+    """The last space of which all is true."""
+    reached = [
+        (space.kind, space.number)
+        for space in track
+        if view.round >= space.round
+        and view.productions >= space.productions
+        and view.shown >= space.shown
+        and view.over >= space.over
+    ]
+    return reached[-1]

@@ -10,7 +10,7 @@ from ecliptic.core.setup import Rules
 from ecliptic.core.sheet import Cell, Row, Sheet
 from ecliptic.games.redplanet import terms as t
 from ecliptic.games.redplanet.game import REDPLANET
-from ecliptic.games.redplanet.missions import mission_points
+from ecliptic.games.redplanet.rules.missions import mission_points
 from ecliptic.games.redplanet.state import RedPlanet
 from ecliptic.games.redplanet.view import RedPlanetView
 from ecliptic.testing.conformance import label

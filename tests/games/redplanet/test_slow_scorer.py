@@ -33,7 +33,7 @@ MISSION_OF_SEAT, DISCOVERY_AT_REGION = 10, 40  # a card's place in a view: this 
 
 def edition_file(edition: str) -> Data:
     """An edition file as plain data."""
-    text = (files("ecliptic.games.redplanet") / "editions" / f"{edition}.toml").read_text(encoding="utf-8")
+    text = (files("ecliptic.games.redplanet.box") / "editions" / f"{edition}.toml").read_text(encoding="utf-8")
     return tomllib.loads(text)
 
 

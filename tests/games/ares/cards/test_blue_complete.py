@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from pathlib import Path
 
-from ecliptic.games.ares.box import load_box
+from ecliptic.games.ares.box.contents import load_box
 from ecliptic.testing.rules import rule
 from tests.games.ares.cards.blue import SHOWN
 from tests.games.ares.cards.test_blue_uses import ACTIONS

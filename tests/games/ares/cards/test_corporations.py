@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ecliptic.games.ares.box import load_box
+from ecliptic.games.ares.box.contents import load_box
 from ecliptic.games.ares.names import TAG_NAMES
 from ecliptic.testing.rules import rule
 from tests.games.ares.position import Position

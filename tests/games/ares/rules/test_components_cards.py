@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ecliptic.core.errors import SetupProblem
-from ecliptic.games.ares.box import Card
+from ecliptic.games.ares.box.contents import Card
 from ecliptic.games.ares.game import ARES
 from ecliptic.testing.rules import rule
 from tests.games.ares.position import Position

@@ -6,7 +6,7 @@ import itertools
 
 import pytest
 
-from ecliptic.games.kosmonauts.box import load_box
+from ecliptic.games.kosmonauts.box.contents import load_box
 from ecliptic.testing.rules import rule
 from tests.games.kosmonauts.position import DIRECTIONS, Position
 from tests.games.kosmonauts.scenes import branch, calm, full, names, next_orders

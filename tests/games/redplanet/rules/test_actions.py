@@ -8,9 +8,9 @@ from collections.abc import Mapping
 import pytest
 
 from ecliptic.games.redplanet import terms as t
-from ecliptic.games.redplanet.actions import PlayAction
 from ecliptic.games.redplanet.game import REDPLANET
 from ecliptic.games.redplanet.names import WINDOW_NAMES
+from ecliptic.games.redplanet.rules.actions import PlayAction
 from ecliptic.testing.rules import rule
 from tests.games.redplanet.position import Position
 

@@ -7,10 +7,10 @@ from collections import Counter
 import pytest
 
 from ecliptic.games.redplanet import terms as t
-from ecliptic.games.redplanet.box import Action, Discovery, Mission
+from ecliptic.games.redplanet.box.contents import Action, Discovery, Mission
+from ecliptic.games.redplanet.box.tables import events
 from ecliptic.games.redplanet.game import REDPLANET
 from ecliptic.games.redplanet.names import COLOUR_NAMES, RESOURCES
-from ecliptic.games.redplanet.tables import events
 from ecliptic.testing.rules import rule
 from tests.games.redplanet.position import Position
 

@@ -21,7 +21,7 @@ MOMENTS = {"reveal": t.AT_REVEAL, "production": t.AT_PRODUCTION, "final": t.AT_S
 
 def cards_of(edition: str) -> list[tuple[int, Row]]:
     """The discoveries of an edition file, each as often as it is in the box, with their numbers."""
-    text = (files("ecliptic.games.redplanet") / "editions" / f"{edition}.toml").read_text(encoding="utf-8")
+    text = (files("ecliptic.games.redplanet.box") / "editions" / f"{edition}.toml").read_text(encoding="utf-8")
     data = tomllib.loads(text)
     copies = [row for row in data["discoveries"] for _ in range(row.get("count", 1))]
     return list(enumerate(copies, start=len(data["missions"])))

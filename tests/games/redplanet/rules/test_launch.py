@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ecliptic.core.agenda import NONE
-from ecliptic.games.redplanet import news
+from ecliptic.games.redplanet.rules import news
 from ecliptic.testing.rules import rule
 from tests.games.redplanet.position import Position
 from tests.games.redplanet.rules.test_choosing import random_game

@@ -9,7 +9,7 @@ import pytest
 
 from ecliptic.core.agenda import NONE
 from ecliptic.core.errors import SetupProblem
-from ecliptic.games.redplanet.box import Layout
+from ecliptic.games.redplanet.box.contents import Layout
 from ecliptic.testing.rules import rule
 from tests.games.redplanet.position import Position
 

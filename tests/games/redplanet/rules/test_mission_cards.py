@@ -18,7 +18,7 @@ KINDS = ("ice", "sylvanite", "celerium")
 
 def file_of(edition: str) -> Row:
     """An edition file as plain data."""
-    text = (files("ecliptic.games.redplanet") / "editions" / f"{edition}.toml").read_text(encoding="utf-8")
+    text = (files("ecliptic.games.redplanet.box") / "editions" / f"{edition}.toml").read_text(encoding="utf-8")
     return tomllib.loads(text)
 
 

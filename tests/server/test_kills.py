@@ -19,8 +19,8 @@ from tests.server.stubborn import all_go_on, playing
 
 pytestmark = [pytest.mark.anyio, pytest.mark.long]
 
-KILLS = int(os.environ.get("ECLIPTIC_KILLS", times(10, 50)))  # of two servers together
-STARTING = times(5, 8)  # of them while the server is starting, and the others while people play
+KILLS = int(os.environ.get("ECLIPTIC_KILLS", times(6, 50)))  # of two servers together
+STARTING = times(3, 8)  # of them while the server is starting, and the others while people play
 ROUNDS = times(1, 2)  # of everything that can become of a database
 
 

@@ -9,7 +9,7 @@ import weakref
 
 import pytest
 
-from ecliptic.server import tidying as t
+from ecliptic.server.base import gc_control as t
 
 pytestmark = pytest.mark.anyio
 
@@ -41,7 +41,7 @@ def old_circle() -> asyncio.Event:
 )
 def test_when_there_is_a_search_through_everything(since: float, rests: bool, dirty: bool, expected: bool) -> None:
     """Soon at rest, late where there is none, never where nothing is new."""
-    assert t.is_time(since, rests=rests, dirty=dirty) is expected
+    assert t.is_due(since, rests=rests, dirty=dirty) is expected
 
 
 async def test_what_is_old_is_let_go_when_nobody_moves(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -49,7 +49,7 @@ async def test_what_is_old_is_let_go_when_nobody_moves(monkeypatch: pytest.Monke
     monkeypatch.setattr(t, "LOOK", 0.01)
     monkeypatch.setattr(t, "SOONEST", 0.0)
     before = gc.get_threshold(), gc.get_freeze_count()
-    async with t.tidying(lambda: 7), asyncio.timeout(30):
+    async with t.controlled_gc(lambda: 7), asyncio.timeout(30):
         assert gc.get_threshold() == (*t.NEW, t.NEVER)
         await old_circle().wait()
     assert (gc.get_threshold(), gc.get_freeze_count()) == before
@@ -60,7 +60,7 @@ async def test_while_somebody_moves_what_is_old_stays(monkeypatch: pytest.Monkey
     monkeypatch.setattr(t, "LOOK", 0.001)
     monkeypatch.setattr(t, "SOONEST", 0.0)
     moves = itertools.count()
-    async with t.tidying(lambda: next(moves)):
+    async with t.controlled_gc(lambda: next(moves)):
         gone = old_circle()
         for _ in range(50):
             await asyncio.sleep(0.001)

@@ -6,21 +6,16 @@ import asyncio
 
 import pytest
 from websockets.frames import Frame, Opcode
-from websockets.http11 import Request
-from websockets.server import ServerProtocol
 
-from ecliptic.server.frames import is_between, short_text
-from ecliptic.server.outgoing import Outgoing, head
+from ecliptic.server.base.internals import is_between, opened
+from ecliptic.server.hub.coalescing import Coalescer, head, text_of
+from ecliptic.server.live.fast_transport import short_text
 from tests.server.clients import Client
 from tests.server.running import Server
 
 pytestmark = pytest.mark.anyio
 
 MESSAGES = 300
-HANDSHAKE = (
-    b"GET / HTTP/1.1\r\nHost: table\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
-)
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 200_000])
@@ -28,6 +23,7 @@ def test_a_head_is_the_one_that_the_library_writes(size: int) -> None:
     """Of every length that a frame may have."""
     text = b"x" * size
     assert head(size) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
+    assert text_of(head(size) + text) == text
 
 
 def frame(text: bytes, *, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
@@ -35,23 +31,12 @@ def frame(text: bytes, *, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> byt
     return Frame(opcode, text, fin).serialize(mask=True)
 
 
-def listening() -> ServerProtocol:
-    """The library, after a handshake."""
-    conn = ServerProtocol()
-    conn.receive_data(HANDSHAKE)
-    [request] = conn.events_received()
-    assert isinstance(request, Request)
-    conn.send_response(conn.accept(request))
-    conn.data_to_send()
-    return conn
-
-
 @pytest.mark.parametrize("text", ["", "x", "{}", '{"type":"act"}', "żółć, ёж, perché", "x" * 125])
 def test_a_short_text_is_read_as_the_library_reads_it(text: str) -> None:
     """Whatever its mask is."""
     for _ in range(20):
         data = frame(text.encode())
-        conn = listening()
+        conn = opened()
         conn.receive_data(data)
         [read] = conn.events_received()
         assert isinstance(read, Frame)
@@ -86,7 +71,7 @@ def test_what_looks_like_a_text_within_another_message_is_not_taken_for_one() ->
     inner = frame(b'{"type":"act"}')
     outer = frame(inner, opcode=Opcode.BINARY)
     for cut in range(1, len(outer)):
-        conn = listening()
+        conn = opened()
         assert is_between(conn)
         conn.receive_data(outer[:cut])
         assert not is_between(conn), cut
@@ -114,11 +99,11 @@ class Heard:
 async def test_what_is_said_in_one_turn_goes_out_together_and_in_order() -> None:
     """To each what was said to it, not before the turn is over, and nothing twice."""
     written: list[tuple[int, bytes]] = []
-    loop, outgoing = asyncio.get_running_loop(), Outgoing()
+    loop, outgoing = asyncio.get_running_loop(), Coalescer()
     mouths = [Heard(loop, written, number) for number in range(3)]
     for turn in range(2):
-        for mouth in (*mouths, mouths[0]):
-            outgoing.say(mouth, b"%d" % turn)
+        for sink in (*mouths, mouths[0]):
+            outgoing.say(sink, b"%d" % turn)
         assert len(written) == 4 * turn
         await asyncio.sleep(0)
         assert written[4 * turn :] == [(number, head(1) + b"%d" % turn) for number in (0, 1, 2, 0)]

@@ -16,17 +16,17 @@ import pytest
 from sqlalchemy import update
 from structlog.testing import capture_logs
 
-from ecliptic.server import post, webhooks
-from ecliptic.server.deeds import Answered, Proposed, Resumed
-from ecliptic.server.notices import DeliveryError
-from ecliptic.server.preferences import Quiet
-from ecliptic.server.schema import USERS
-from ecliptic.server.settings import Live, OverDays
-from ecliptic.server.store import sqlite_url
+from ecliptic.server.notify import mail, webhooks
+from ecliptic.server.store.notices import DeliveryError
+from ecliptic.server.store.preferences import Quiet
+from ecliptic.server.store.schema import USERS
+from ecliptic.server.store.store import sqlite_url
+from ecliptic.server.table.deeds import Answered, Proposed, Resumed
+from ecliptic.server.table.settings import Live, OverDays
 from tests.server.clients import Client
+from tests.server.notifying import HOUR, MINUTE, NOON, SECOND, Looker, Process, Time, config_with
 from tests.server.receivers import PATIENCE, Hook, Mailbox
 from tests.server.running import Server
-from tests.server.telling import HOUR, MINUTE, NOON, SECOND, Looker, Process, Time, config_with
 
 pytestmark = pytest.mark.anyio
 
@@ -92,10 +92,10 @@ async def test_of_two_processes_that_see_the_same_notice_one_may_send_it(house: 
     await house.first.begun(await house.first.person("Ann", mail=ANNS), await house.first.person("Bob"))
     await house.first.go_round()
     now = NOON + GRACE
-    (seen,) = await house.first.herald.notices.soon(now)
-    assert await house.second.herald.notices.soon(now) == [seen]
-    assert await house.second.herald.notices.claim(seen, now) is not None
-    assert await house.first.herald.notices.claim(seen, now) is None
+    (seen,) = await house.first.notifier.notices.soon(now)
+    assert await house.second.notifier.notices.soon(now) == [seen]
+    assert await house.second.notifier.notices.claim(seen, now) is not None
+    assert await house.first.notifier.notices.claim(seen, now) is None
 
 
 async def test_what_a_process_had_no_time_to_write_down_is_recalled_by_the_next(house: House) -> None:
@@ -106,12 +106,12 @@ async def test_what_a_process_had_no_time_to_write_down_is_recalled_by_the_next(
     assert await house.after(GRACE) == (1, 1)
     await house.first.act(table, ann)
     await house.first.act(table, bob)
-    house.first.herald.begun.clear()
+    house.first.notifier.begun.clear()
     while await house.first.store.behind(house.first.hub.now() + 1, 0):
         pass  # the row of the table is written a little after the move
     assert await house.after(SECOND) == (1, 1)
     for _ in range(2):
-        await house.second.herald.recall()
+        await house.second.notifier.recall()
         assert await house.after(GRACE) == (2, 2)
 
 
@@ -171,7 +171,7 @@ async def test_a_notice_of_a_turn_that_is_over_is_not_sent_in_the_next(house: Ho
 
 
 async def test_who_comes_to_look_is_not_told_through_whichever_process(house: House) -> None:
-    """A herald sees who has come to its own process before any herald sends anything."""
+    """A notifier sees who has come to its own process before any notifier sends anything."""
     ann = await house.first.person("Ann", mail=ANNS)
     table = await house.first.begun(ann, await house.first.person("Bob"))
     house.second.hub.listen(table, Looker(ann))
@@ -377,18 +377,18 @@ async def test_who_answers_without_end_holds_nobody_up(house: House, monkeypatch
         ann = await house.first.person("Ann", webhook=slow.url)
         await house.first.begun(ann, await house.first.person("Bob", mail=ANNS))
         house.time.pass_by(GRACE)
-        await house.first.herald.go_round()
+        await house.first.notifier.go_round()
         async with asyncio.timeout(PATIENCE):
             await house.mailbox.came.wait()
             await slow.came.wait()
-            assert house.first.herald.sending
-            await house.first.herald.arrived()
+            assert house.first.notifier.sending
+            await house.first.notifier.arrived()
     assert await house.first.kept() == [("mail", "sent", 1), ("webhook", "waiting", 1)]
 
 
 async def test_a_mail_server_that_says_nothing_is_given_up(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """After the time limit."""
-    monkeypatch.setattr(post, "LIMIT", 0.5)
+    monkeypatch.setattr(mail, "LIMIT", 0.5)
 
     async def say_nothing(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         await reader.read()
@@ -396,16 +396,16 @@ async def test_a_mail_server_that_says_nothing_is_given_up(house: House, monkeyp
 
     async with await asyncio.start_server(say_nothing, "127.0.0.1", 0) as silent:
         port = silent.sockets[0].getsockname()[1]
-        office = post.Post(config_with(house.mailbox, smtp_port=port))
+        office = mail.Mailer(config_with(house.mailbox, smtp_port=port))
         with pytest.raises(DeliveryError, match="Timeout"):
-            await office.send(post.Letter(ANNS, "?", "?", "https://example.org/off"))
+            await office.send(mail.Mail(ANNS, "?", "?", "https://example.org/off"))
 
 
 async def test_no_mail_goes_to_a_server_that_cannot_keep_it_secret(house: House) -> None:
     """Unless the host has said that this does not matter."""
-    office = post.Post(config_with(house.mailbox, smtp_tls="starttls"))
+    office = mail.Mailer(config_with(house.mailbox, smtp_tls="starttls"))
     with pytest.raises(DeliveryError, match="SMTPException"):
-        await office.send(post.Letter(ANNS, "?", "?", "https://example.org/off"))
+        await office.send(mail.Mail(ANNS, "?", "?", "https://example.org/off"))
     assert house.mailbox.mails == []
 
 

@@ -6,7 +6,7 @@ import random
 
 from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
 
-from ecliptic.server.counting import Durations, Tally
+from ecliptic.server.base.counters import Durations, Tally
 
 BOUNDS = (0.001, 0.01, 0.25, 1.0, 10.0)
 

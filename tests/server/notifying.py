@@ -10,19 +10,20 @@ from typing import Any, Self
 import msgspec
 from sqlalchemy import select
 
-from ecliptic.server.config import Config
-from ecliptic.server.deeds import Acted, Began, Sat
-from ecliptic.server.errands import Errands
-from ecliptic.server.herald import Herald
-from ecliptic.server.hub import Hub
-from ecliptic.server.messenger import Messenger
-from ecliptic.server.people import People, User
-from ecliptic.server.post import Post
-from ecliptic.server.preferences import change
-from ecliptic.server.room import Room
-from ecliptic.server.schema import NOTICES
-from ecliptic.server.store import Store, TableRow
-from ecliptic.server.webhooks import Webhooks
+from ecliptic.server.agents.tasks import TaskRunner
+from ecliptic.server.base.config import Config
+from ecliptic.server.hub.hub import Hub
+from ecliptic.server.notify.delivery import Delivery
+from ecliptic.server.notify.mail import Mailer
+from ecliptic.server.notify.notifications import Notifier
+from ecliptic.server.notify.webhooks import Webhooks
+from ecliptic.server.store.people import People
+from ecliptic.server.store.preferences import change
+from ecliptic.server.store.schema import NOTICES
+from ecliptic.server.store.sessions import User
+from ecliptic.server.store.store import Store, TableRow
+from ecliptic.server.table.deeds import Acted, Began, Sat
+from ecliptic.server.table.room import Room
 from ecliptic.server.wire import ChatLine
 from tests.server.receivers import Mailbox
 from tests.server.rooms import settings
@@ -70,15 +71,15 @@ class Looker:
 
 
 class Process:
-    """A process with a herald, who goes round when a test says so."""
+    """A process with a notifier, who goes round when a test says so."""
 
     def __init__(self, database: str, time: Time, config: Config) -> None:
         self.store = Store(database)
         self.hub = Hub(self.store, clock=time)
         self.people = People(self.store.engine)
         self.webhooks = Webhooks(allow_private=config.allow_private_webhooks)
-        messenger = Messenger(self.hub, config, Post(config), self.webhooks)
-        self.herald = Herald(self.hub, Errands(), messenger, config.notice_grace)
+        delivery = Delivery(self.hub, config, Mailer(config), self.webhooks)
+        self.notifier = Notifier(self.hub, TaskRunner(), delivery, config.notice_grace)
 
     async def __aenter__(self) -> Self:
         await self.store.open()
@@ -87,7 +88,7 @@ class Process:
     async def __aexit__(
         self, kind: type[BaseException] | None, problem: BaseException | None, trace: TracebackType | None
     ) -> None:
-        await self.herald.stop()
+        await self.notifier.stop()
         await self.webhooks.close()
         await self.store.close()
 
@@ -129,8 +130,8 @@ class Process:
 
     async def go_round(self) -> None:
         """One round, and all that it sends."""
-        await self.herald.go_round()
-        await self.herald.arrived()
+        await self.notifier.go_round()
+        await self.notifier.arrived()
 
     async def kept(self) -> list[tuple[str, str, int]]:
         """The notices in the database: kind, state, tries."""

@@ -1,0 +1,84 @@
+"""What the pages say about the source is true: files that they name exist, terms have modules, decisions a status."""
+
+from __future__ import annotations
+
+import pkgutil
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.docs.blocks import ROOT, name, pages
+
+BASES = (ROOT, ROOT / "src", ROOT / "src" / "ecliptic", ROOT / "docs")
+PATH = re.compile(r"`((?:[\w.*-]+/)+(?:[\w*-]+\.(?:py|pyi|ts|svelte|ftl))?)`")  # a file of source, or a folder
+MODULE = re.compile(r"`(ecliptic(?:\.\w+){2,})`")  # or what is in one
+MORE = tuple(ROOT / page for page in ("CONTRIBUTING.md", "SECURITY.md", "deploy/README.md") if (ROOT / page).is_file())
+DECISIONS = ROOT / "docs" / "decisions"
+STATUS = re.compile(r"accepted|superseded by (\d+)", re.IGNORECASE)
+ROW = re.compile(r"\| (\d+) \| \[([^\]]+)\]\(([^)]+)\) \| ([^|]+) \| ([^|]+) \|")
+TERM = re.compile(r"\| ([^|]+) \| ([^|]+) \| ([^|]+) \| `([^`]+)` \|")
+
+
+def missing(text: str) -> list[str]:
+    """Files, folders and modules that a text names and that are not there."""
+    named = (path for path in PATH.findall(text) if "/" in path.rstrip("/"))
+    gone = [path for path in named if not any(list(base.glob(path.rstrip("/"))) for base in BASES)]
+    return gone + [each for each in MODULE.findall(text) if not resolves(each)]
+
+
+def resolves(dotted: str) -> bool:
+    """It is a module, or in one."""
+    try:
+        pkgutil.resolve_name(dotted)
+    except (ImportError, AttributeError):
+        return False
+    return True
+
+
+@pytest.mark.parametrize("page", [*pages(), *MORE], ids=name)
+def test_files_that_a_page_names_exist(page: Path) -> None:
+    """By their path in the repository, in `src`, in the package or in `docs`."""
+    assert missing(page.read_text(encoding="utf-8")) == []
+
+
+def test_a_file_that_does_not_exist_is_found() -> None:
+    """And a module that has moved is one."""
+    assert missing("see `server/sight.py`, `server/hub/deltas.py` and `tests/server/`") == ["server/sight.py"]
+    assert missing("see `ecliptic.server.sight` and `ecliptic.server.hub.deltas`") == ["ecliptic.server.sight"]
+
+
+def test_each_term_of_the_glossary_has_a_module() -> None:
+    """In one line: our word, the usual one, what it means, where to read."""
+    text = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
+    rows = [line for line in text.splitlines() if line.startswith("| ") and "our word" not in line]
+    terms = [found for line in rows if (found := TERM.fullmatch(line))]
+    assert len(terms) == len(rows) >= 30
+    assert [term[4] for term in terms if not (ROOT / term[4]).is_file()] == []
+    assert len({term[1] for term in terms}) == len(terms)
+
+
+def decisions() -> dict[int, Path]:
+    """By number."""
+    return {int(page.name[:4]): page for page in sorted(DECISIONS.glob("0*.md"))}
+
+
+def status_of(page: Path) -> str:
+    """As the page itself says it."""
+    found = re.search(r"^\*\*Status\.\*\* ([^.]+)\.", page.read_text(encoding="utf-8"), re.MULTILINE)
+    return found[1].lower() if found else ""
+
+
+def test_the_index_of_decisions_is_complete() -> None:
+    """Each once and in order, with its file, its status and one line about it."""
+    rows = ROW.findall((DECISIONS / "index.md").read_text(encoding="utf-8"))
+    listed = [(int(number), file, status) for number, _, file, status, line in rows if line.strip()]
+    assert listed == [(number, page.name, status_of(page)) for number, page in decisions().items()]
+
+
+@pytest.mark.parametrize("page", decisions().values(), ids=name)
+def test_a_decision_is_accepted_or_superseded_by_another(page: Path) -> None:
+    """By one that exists and is newer."""
+    status = STATUS.fullmatch(status_of(page))
+    assert status is not None
+    assert status[1] is None or int(page.name[:4]) < int(status[1]) in decisions()

@@ -1,0 +1,1 @@
+"""How the project is built, measured and checked: not part of the package."""
