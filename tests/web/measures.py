@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import base64
+import contextlib
+from collections.abc import AsyncIterator
 from typing import Any
 
 from playwright.async_api import Page
@@ -52,18 +54,42 @@ SHIFTS = """
   window.shifts = 0;
   window.shifted = []; // what has moved, and from where to where
   const place = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(" ");
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      if (!entry.hadRecentInput) {
+  let answering = false;
+  const count = (entries) => {
+    for (const entry of entries)
+      if (!entry.hadRecentInput && !answering) {
         window.shifts += entry.value;
         for (const { node, previousRect, currentRect } of entry.sources) {
           const name = node?.getAttribute?.("class") || node?.parentElement?.getAttribute("class") || "";
           window.shifted.push(`${entry.value.toFixed(3)} ${name}: ${place(previousRect)} -> ${place(currentRect)}`);
         }
       }
-  }).observe({ type: "layout-shift" });
+  };
+  const observer = new PerformanceObserver((list) => count(list.getEntries()));
+  observer.observe({ type: "layout-shift" });
+  const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  window.beginAnswer = () => {
+    count(observer.takeRecords());
+    answering = true;
+  };
+  window.endAnswer = async () => {
+    await painted();
+    count(observer.takeRecords());
+    answering = false;
+  };
 }
 """
+
+
+@contextlib.asynccontextmanager
+async def answer(page: Page) -> AsyncIterator[None]:
+    """What a press of our own moves, until the next question, is no surprise, however slow the machine is.
+
+    Browsers think so too, but only for half a second after the press.
+    """
+    await page.evaluate("window.beginAnswer()")
+    yield
+    await page.evaluate("window.endAnswer()")
 
 
 async def out_of_sight(page: Page) -> list[str]:

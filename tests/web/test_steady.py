@@ -12,7 +12,7 @@ from ecliptic.games import game as find
 from ecliptic.server.http.site import PAGE
 from tests.repeats import covering, times
 from tests.server.running import Server
-from tests.web.measures import SHIFTS, out_of_sight, places
+from tests.web.measures import SHIFTS, answer, out_of_sight, places
 from tests.web.person import LAPTOP, WINDOWS, Window, person
 from tests.web.test_games import new_table, sit_down
 from tests.web.test_reading import finished, opened
@@ -46,8 +46,9 @@ async def test_everything_stays_in_sight_and_in_its_place(
         for _ in range(LONGEST):
             assert await out_of_sight(ann.page) == []
             assert await places(ann.page) == first
-            await ann.step("list" if window.touch else "keys")  # real presses: what they move is no surprise
-            await ann.ready()
+            async with answer(ann.page):
+                await ann.step("list" if window.touch else "keys")
+                await ann.ready()
             if await ann.is_over():
                 break
         moved = sorted(await ann.page.evaluate("window.shifted"), reverse=True)
