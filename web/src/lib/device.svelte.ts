@@ -13,6 +13,7 @@ interface Kept {
   theme: Theme;
   text: number; // per cent
   motion: boolean;
+  plain: boolean; // pictures: fewer and simpler ones, for slow machines and for who prefers it
   sound: boolean;
   volume: number; // per cent
   notices: boolean;
@@ -36,6 +37,7 @@ const FRESH: Kept = {
   theme: "system",
   text: 100,
   motion: true,
+  plain: false,
   sound: false,
   volume: 50,
   notices: false,
@@ -68,6 +70,7 @@ export function keepDevice(): void {
 export function dress(root: HTMLElement): void {
   const dark = device.theme === "system" ? matchMedia("(prefers-color-scheme: dark)").matches : device.theme === "dark";
   root.dataset["theme"] = dark ? "dark" : "light";
+  root.dataset["pictures"] = device.plain ? "plain" : "drawn";
   root.dataset["motion"] = device.motion ? "on" : "off";
   root.lang = device.language;
   root.style.setProperty("--text-size", String(device.text / 100));

@@ -2,7 +2,7 @@
 
 import { getContext, setContext } from "svelte";
 import type { Option } from "../lib/board";
-import { owners, type Owner } from "../lib/owners";
+import { owners, type Owner } from "../design/owners";
 import { innermost, known, marked, plain, say, t, type Names } from "../lib/texts.svelte";
 import type { Manner } from "../rules/manner";
 import type { AboutTold, Action, LineTold, Phrase, SceneTold, SeatSeen, TableSeen, WordsTold } from "../wire";

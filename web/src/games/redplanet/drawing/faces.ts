@@ -1,6 +1,6 @@
 // The colours of a table as they are shown: shape, hue, name.
 
-import { owners, type Owner } from "../../../lib/owners";
+import { owners, type Owner } from "../../../design/owners";
 import type { Say, Scene } from "../types";
 
 export interface Face {
