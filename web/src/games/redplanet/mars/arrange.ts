@@ -5,7 +5,7 @@ import type { Size } from "./fitting";
 import type { Point } from "./geometry";
 
 export interface Arrangement {
-  radius: number;
+  radius: number; // with the bezel
   centre: Point;
   measures: Measures;
   corner: Size; // of Phobos and of the lost, at the right
