@@ -23,7 +23,8 @@ function rounded({ width, height }: Box, power: number, at: (turn: number) => nu
   });
 }
 
-export const stone = (box: Box): string => path(rounded(box, 4, (turn) => 1 + 0.018 * noise(3 * Math.sin(turn) + 2 * Math.cos(turn), 3)));
+export const stone = (box: Box): string =>
+  path(rounded(box, 4, (turn) => 1 + 0.018 * noise(3 * Math.sin(turn) + 2 * Math.cos(turn), 3)));
 export const plate = (box: Box): string => path(rounded(box, 3.6));
 
 /** Pocks of a stone, near its edge: floors, and the light on their far walls. */

@@ -5,7 +5,7 @@ const FONT = "Jost"; // its stand-ins have its measures, or nearly
 let come = $state(0); // how often fonts have arrived
 
 if (typeof document !== "undefined") {
-  document.fonts?.addEventListener("loadingdone", () => {
+  document.fonts.addEventListener("loadingdone", () => {
     known.clear();
     come += 1;
   });

@@ -117,14 +117,7 @@ let last: { key: string; plan: Plan } = { key: "", plan: { radius: 0, regions: n
 
 type Names = Map<number, number[]>;
 
-function planned(
-  graph: Graph,
-  radius: number,
-  names: Names,
-  colours: number,
-  measures: Measures,
-  icy: number | null,
-): Plan {
+function planned(graph: Graph, radius: number, names: Names, colours: number, measures: Measures, icy: number | null): Plan {
   let unnamed: Plan | null = null;
   for (let larger = radius; larger < LARGEST * radius; larger *= LARGER) {
     const regions = layouts(graph, larger, names, colours, measures, icy);
@@ -161,13 +154,7 @@ function layouts(
 }
 
 /** A name too long for its region gives way to a shorter one, and that to the symbol alone. */
-function layout(
-  outline: Line,
-  names: number[],
-  symbol: boolean,
-  measures: Measures,
-  colours: number,
-): Layout | null {
+function layout(outline: Line, names: number[], symbol: boolean, measures: Measures, colours: number): Layout | null {
   for (const named of [...names, null]) {
     const sizes = heads(named, symbol, measures);
     const found = fit(outline, sizes, measures.pill, measures.gap, colours);

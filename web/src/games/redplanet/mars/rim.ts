@@ -16,7 +16,14 @@ const EASY = 0.08;
 const TIGHT = 0.02;
 const FREE = 7; // px on both sides of a name, to the bars
 
-export function rimName(region: number, full: string, short: string, radius: number, sectors: number, measures: Measures): RimName {
+export function rimName(
+  region: number,
+  full: string,
+  short: string,
+  radius: number,
+  sectors: number,
+  measures: Measures,
+): RimName {
   const room = (2 * Math.PI * (radius - measures.bezel / 2)) / sectors - 2 * FREE;
   const fits = (words: string, tracking: number): boolean => measured(words, measures.letter, tracking) <= room;
   for (const words of [capitals(full), capitals(short)]) {

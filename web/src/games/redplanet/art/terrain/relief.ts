@@ -76,7 +76,8 @@ function cap(sheet: Sheet): void {
   line("ice", ICE + 0.1);
 }
 
-const closed = (line: Line): string => `M${line.map(({ x, y }) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`).join("L")}Z`;
+const closed = (line: Line): string =>
+  `M${line.map(({ x, y }) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`).join("L")}Z`;
 
 const north: Draw = (sheet) => {
   cap(sheet);
@@ -262,7 +263,6 @@ const BY_SYMBOL: Record<string, Draw> = {
   dunes: desert,
 };
 const USUAL = [highland, basin, sea, serpent, plateau, canyon, desert];
-
 
 /** The relief of a region; the northernmost is icy where no other one is. */
 export function relief(ground: Ground, icy: boolean): Layer[] {

@@ -24,7 +24,10 @@ export function tones(graph: Graph, kinds: Kind[]): Map<number, number> {
       return near + Math.abs(tone - wish) + 2 * same;
     };
     const all = Array.from({ length: TONES }, (_, tone) => tone);
-    found.set(region, all.reduce((best, tone) => (cost(tone) < cost(best) ? tone : best)));
+    found.set(
+      region,
+      all.reduce((best, tone) => (cost(tone) < cost(best) ? tone : best)),
+    );
   }
   return found;
 }

@@ -50,9 +50,7 @@ export function graticule(radius: number): string {
   const lines: Line[] = [];
   for (const latitude of [-60, -30, 0, 30, 60]) lines.push(...seen(radius, (turn) => [latitude, turn]));
   for (let longitude = 0; longitude < 180; longitude += MERIDIANS) {
-    lines.push(
-      ...seen(radius, (turn) => (turn > 180 ? [270 - turn, longitude + 180] : [turn - 90, longitude])),
-    );
+    lines.push(...seen(radius, (turn) => (turn > 180 ? [270 - turn, longitude + 180] : [turn - 90, longitude])));
   }
   return lines.map(stroke).join("");
 }
