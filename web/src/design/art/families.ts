@@ -3,9 +3,13 @@
 // A component gets the addresses of a family with `import urls from "art:brand"`. Add a family here, and a most for its
 // pictures: a test weighs each of them.
 
+import { drawShips } from "../../games/redplanet/art/ships";
+
 export interface Family {
   most: number; // bytes of a picture, as sent (gzip)
   draw: () => Record<string, string>; // SVG by the name of the picture
 }
 
-export const FAMILIES: Record<string, Family> = {};
+export const FAMILIES: Record<string, Family> = {
+  "redplanet/ships": { most: 1500, draw: drawShips },
+};
