@@ -1,15 +1,11 @@
 // All pictures that are files of their own, by family: drawn when the page is built, and fetched when first seen.
 //
-// A component gets the addresses of a family with `import urls from "art:brand"`. Add a family here, and a most for its
-// pictures: a test weighs each of them.
+// A component gets the addresses of a family with `import urls from "art:brand"`. Each family has a most for its
+// pictures: a test weighs them. The families of a game are beside its board.
 
-import { drawShips } from "../../games/redplanet/art/ships";
-
-export interface Family {
-  most: number; // bytes of a picture, as sent (gzip)
-  draw: () => Record<string, string>; // SVG by the name of the picture
-}
+import { FAMILIES as REDPLANET } from "../../games/redplanet/art/families";
+import type { Family } from "./family";
 
 export const FAMILIES: Record<string, Family> = {
-  "redplanet/ships": { most: 1500, draw: drawShips },
+  ...REDPLANET,
 };
