@@ -321,3 +321,6 @@ web-trouble-shown-out = You cannot stay at this table.
 web-trouble-shown-out-next = The host of this server has closed it to you. Ask the host.
 web-trouble-old = There is a newer version of this page.
 web-trouble-old-next = Load it again; nothing is lost, the game is where you left it.
+
+# shell
+web-no-log = Nothing has happened yet. Every move will be told here.

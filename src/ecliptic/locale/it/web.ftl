@@ -321,3 +321,6 @@ web-trouble-shown-out = Non puoi restare a questo tavolo.
 web-trouble-shown-out-next = Chi gestisce questo server ti ha tolto l’accesso. Parlane con chi lo gestisce.
 web-trouble-old = C’è una nuova versione di questa pagina.
 web-trouble-old-next = Ricarica la pagina: non si perde nulla, la partita è dove l’hai lasciata.
+
+# shell
+web-no-log = Non è ancora successo nulla. Qui sarà raccontata ogni mossa.

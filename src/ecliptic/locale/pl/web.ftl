@@ -341,3 +341,6 @@ web-trouble-shown-out = Nie możesz zostać przy tym stole.
 web-trouble-shown-out-next = Gospodarz tego serwera zablokował ci dostęp. Porozmawiaj z nim.
 web-trouble-old = Jest nowsza wersja tej strony.
 web-trouble-old-next = Odśwież stronę: nic nie zginie, gra czeka tam, gdzie była.
+
+# shell
+web-no-log = Nic się jeszcze nie wydarzyło. Tu będzie opisany każdy ruch.

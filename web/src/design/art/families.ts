@@ -4,8 +4,12 @@
 // pictures: a test weighs them. The families of a game are beside its board.
 
 import { FAMILIES as REDPLANET } from "../../games/redplanet/art/families";
+import { facts } from "./facts";
 import type { Family } from "./family";
+import { quiet } from "./quiet";
 
 export const FAMILIES: Record<string, Family> = {
+  facts: { most: 500, draw: facts },
+  quiet: { most: 1_100, draw: quiet },
   ...REDPLANET,
 };
