@@ -12,7 +12,7 @@ PYTEST := $(BIN)/python -m pytest --dist worksteal
 # Tests start hundreds of Pythons: they should not compile every module anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play terminal pictures test soak quick lint types page web coverage plain installed compiled strength docs bench \
+.PHONY: play terminal design pictures test soak quick lint types page web coverage plain installed compiled strength docs bench \
 	ladder golden clean dev checks
 
 play:
@@ -98,6 +98,11 @@ golden: dev
 pictures: dev
 	$(BIN)/python tools/pictures.py
 	$(BIN)/python -m tools.page_pictures
+
+# Every token, component and picture, by night and by day: http://localhost:5174/design.html
+design: dev
+	$(BIN)/python -m tools.positions
+	npm --prefix web run design
 
 clean:
 	rm -rf .venv build .mypy_cache .pytest_cache .ruff_cache .hypothesis

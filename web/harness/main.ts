@@ -1,19 +1,16 @@
-// /?file=crowd.json&language=ru&theme=light&point=2
+// A drawn board alone: /?file=rp2015six&language=ru&theme=light&point=2
 
 import { mount } from "svelte";
-import "../src/design/fonts.css";
-import "../src/design/tokens.css";
-import "../src/design/base.css";
-import { device, dress, type Language } from "../src/lib/device.svelte";
 import { speak } from "../src/lib/texts.svelte";
+import { wishes } from "./dress";
 import Harness from "./Harness.svelte";
+import { told } from "./told";
 
-const wishes = new URLSearchParams(location.search);
-device.language = (wishes.get("language") ?? "en") as Language;
-device.theme = wishes.get("theme") === "light" ? "light" : "dark";
-device.motion = false;
-dress(document.documentElement);
-
-const picture = await (await fetch(`/${wishes.get("file")}`)).json();
-await speak(picture.game);
-mount(Harness, { target: document.getElementById("app")!, props: { picture, point: Number(wishes.get("point")) || null } });
+const target = document.getElementById("app")!;
+const now = await told(wishes.get("file") ?? "");
+if (now) {
+  await speak(now.scene.game);
+  mount(Harness, { target, props: { now, point: Number(wishes.get("point")) || null } });
+} else {
+  target.textContent = "There is no such file: python -m tools.positions";
+}
