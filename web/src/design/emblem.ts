@@ -63,7 +63,9 @@ export function emblem(game: string): EmblemDrawing {
 /** Stars for a sky of any size. */
 export function sprinkled(game: string, count: number, wide: number, high: number): string {
   const chance = scatter(`${game} stars`);
-  return Array.from({ length: count }, () => disc(chance() * wide, chance() * high, wide / 240 + (chance() * wide) / 200)).join("");
+  return Array.from({ length: count }, () => disc(chance() * wide, chance() * high, wide / 240 + (chance() * wide) / 200)).join(
+    "",
+  );
 }
 
 type Chance = () => number;
@@ -102,4 +104,5 @@ function belts(chance: Chance, count: number, least: number, most: number): stri
 }
 
 /** Where a planet is drawn, and how large. */
-export const placed = (x: number, y: number, radius: number): string => `translate(${short(x)} ${short(y)}) scale(${short(radius)})`;
+export const placed = (x: number, y: number, radius: number): string =>
+  `translate(${short(x)} ${short(y)}) scale(${short(radius)})`;

@@ -5,9 +5,8 @@ const DARK_ON_LIGHT = new Set(["ares"]); // its sky is bright
 /** Whether the title stands in ink rather than in cream. */
 export const hasBrightSky = (game: string): boolean => DARK_ON_LIGHT.has(game);
 
-/** "Mission: Red Planet" is a small line above a large one; what has no such joint is one large line. */
+/** "Mission: Red Planet" is a small line above a large one, and so is "Миссия «Красная планета»"; others are one line. */
 export function titleLines(title: string): [small: string, large: string] {
-  const joint = /[:.] /.exec(title);
-  if (!joint) return ["", title];
-  return [title.slice(0, joint.index + 1), title.slice(joint.index + 2)];
+  const joint = /(?<=[:.]) |(?<=.) (?=«)/.exec(title);
+  return joint ? [title.slice(0, joint.index), title.slice(joint.index + 1)] : ["", title];
 }

@@ -93,7 +93,7 @@ function planet(name: Disc, radius: number, detail: Detail): string {
 function ringed(disc: string, line: number, arc: string, wide: number, turn: string, from: string, to: string): string {
   const half = (side: number): string => {
     const path = `${from}${arc} 0 0 ${side} ${to}`;
-    return `<g fill="none"><path d="${path}" stroke="${OUTLINE}" stroke-width="${thin(wide + 2 * line)}"/><path d="${path}" stroke="${CREAM}" stroke-width="${wide}"/></g>`;
+    return `<g fill="none"><path d="${path}" stroke="${OUTLINE}" stroke-width="${thin(wide + 2 * line)}"/><path d="${path}" stroke="${CREAM}" stroke-width="${wide}"${side ? "" : ' stroke-linecap="round"'}/></g>`;
   };
   return `<g transform="${turn}">${half(1)}${disc}${half(0)}</g>`;
 }
@@ -115,7 +115,7 @@ export function sun(x: number, y: number, radius: number): string {
   for (let ray = 0; ray < RAYS; ray += 1) {
     const angle = (2 * Math.PI * ray) / RAYS;
     const at = (far: number, turn: number): string => `${thin(far * Math.cos(turn))} ${thin(far * Math.sin(turn))}`;
-    rays[ray % 2 as 0 | 1] += `M${at(1.12, angle - 0.13)}L${at(ray % 2 ? 1.38 : 1.62, angle)} ${at(1.12, angle + 0.13)}Z`;
+    rays[(ray % 2) as 0 | 1] += `M${at(1.12, angle - 0.13)}L${at(ray % 2 ? 1.38 : 1.62, angle)} ${at(1.12, angle + 0.13)}Z`;
   }
   return `<g transform="translate(${short(x)} ${short(y)}) scale(${short(radius)})"><path d="${rays[0]}" fill="#E5484D"/><path d="${rays[1]}" fill="#F2B84B"/><circle r="1" fill="#F2B84B"/><circle r=".74" fill="none" stroke="#B4702A" stroke-width=".06"/><circle r=".5" fill="#F7D489"/></g>`;
 }

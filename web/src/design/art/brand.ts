@@ -86,11 +86,7 @@ const tiled = (drawing: MarkDrawing, size: number, radius: number, share: number
   const scale = ((size / (2 * drawing.half)) * share).toFixed(3);
   const middle = size / 2;
   const tile = `<rect width="${size}" height="${size}" rx="${radius}" fill="${TILE}"/>`;
-  return picture(
-    size,
-    size,
-    `${tile}<g transform="translate(${middle} ${middle}) scale(${scale})">${mark(drawing)}</g>${more}`,
-  );
+  return picture(size, size, `${tile}<g transform="translate(${middle} ${middle}) scale(${scale})">${mark(drawing)}</g>${more}`);
 };
 
 /** What stands in a tab: a browser's own ground may be any, so the mark brings its tile. */
@@ -104,7 +100,7 @@ export const faviconTurn = (): string =>
 export const appIcon = (): string => tiled(MARKS.large, 512, 112, 0.84);
 
 /** The same for a launcher that cuts its own shape out of it. */
-export const maskableIcon = (): string => tiled(MARKS.large, 512, 0, 0.66);
+export const maskableIcon = (): string => tiled(MARKS.large, 512, 0, 0.74);
 
 const GRAIN = "0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 .55 -.22";
 

@@ -15,7 +15,12 @@ function scene(seed: string, inside: string): string {
 }
 
 export function brandScenes(): Record<string, string> {
-  return { lost: scene("lost", lost()), pad: scene("pad", pad()), dome: scene("dome", dome()), letter: scene("letter", letter()) };
+  return {
+    lost: scene("lost", lost()),
+    pad: scene("pad", pad()),
+    dome: scene("dome", dome()),
+    letter: scene("letter", letter()),
+  };
 }
 
 /** A probe that has left its orbit and listens in the wrong direction. */

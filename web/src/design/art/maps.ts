@@ -9,11 +9,13 @@ const RADIUS = 30;
 const OUTER = ["#D9653B", "#8C3520", "#E08A5A", "#B64A2A", "#A64B36", "#C9743C", "#7A3A2A"];
 const INNER = ["#5F2A20", "#F0C98A", "#3A2030", "#C58A4A"];
 
-/** By edition, and by the map's letter where an edition has several. */
+/** "redplanet-2015", and by its letter where an edition has several: "redplanet-2025-A". */
 export function maps(): Record<string, string> {
   const known = graphs as unknown as Record<string, Graph>;
-  return Object.fromEntries(Object.entries(known).map(([name, graph]) => [name, thumbnail(graph)]));
+  return Object.fromEntries(Object.entries(known).map(([name, graph]) => [nameOf(name), thumbnail(graph)]));
 }
+
+const nameOf = (graph: string): string => `redplanet-${graph.replace(/(?<=\d)(?=[A-Z])/, "-")}`;
 
 type Point = { x: number; y: number };
 
