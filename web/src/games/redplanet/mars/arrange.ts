@@ -13,7 +13,8 @@ export interface Arrangement {
   press: Size; // of the button below the upper deck
 }
 
-const RIM = 5; // px around the globe
+const RIM = 5; // px above and below the globe
+const BESIDE = 12; // and beside it, where cards stick out of its bezel
 const EDGE = 2; // px around the corners
 export const ROUND = 8; // px of a corner's box that are cut off
 export const GAP = 4; // px between a deck and the button below it
@@ -21,7 +22,7 @@ const SMALLEST = 88;
 
 /** The largest globe that leaves its corners free, as near to the middle as they allow. */
 export function arrange(width: number, height: number, colours: number): Arrangement {
-  const most = Math.floor(Math.min(width, height) / 2) - RIM;
+  const most = Math.floor(Math.min(width / 2 - BESIDE, height / 2 - RIM));
   for (let radius = most; radius > SMALLEST; radius--) {
     const found = centred(width, height, radius, colours);
     if (found) return found;
@@ -57,7 +58,7 @@ function centred(width: number, height: number, radius: number, colours: number)
   const pile = { width: found.deck.width, height: found.deck.height + GAP + found.press.height };
   const left = offset(pile, y, reach) + pile.width + EDGE;
   const right = width - EDGE - found.corner.width + ROUND - offset(rounded(found.corner), y, reach);
-  const [from, to] = [Math.max(left, radius + RIM), Math.min(right, width - radius - RIM)];
+  const [from, to] = [Math.max(left, radius + BESIDE), Math.min(right, width - radius - BESIDE)];
   if (from > to) return null;
   return { ...found, radius, centre: { x: Math.min(Math.max(width / 2, from), to), y } };
 }
