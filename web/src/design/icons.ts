@@ -24,6 +24,7 @@ export const ICONS = {
     filled: "M6 2.5h12V9a6 6 0 0 1-12 0ZM10.7 14h2.6v4h-2.6ZM7 18h10v3.5H7Z",
     lines: "M6 5H2.5c0 4 1.5 5.5 4.5 6M18 5h3.5c0 4-1.5 5.5-4.5 6",
   },
+  pause: { filled: "M6 4h4.5v16H6ZM13.5 4H18v16h-4.5Z" },
   eye: { filled: "M12 9a3 3 0 1 0 .01 0Z", lines: "M2 12c4.5-7.5 15.5-7.5 20 0-4.5 7.5-15.5 7.5-20 0Z" },
   // Seats.
   bot: {
@@ -40,19 +41,6 @@ export const ICONS = {
   loop: { filled: "M22 3v8.5h-8.5Z", lines: "M19 8.5A8 8 0 1 0 20 14.5" },
   bolt: { filled: "M14.5 1.5 5 14h5.5L9 22.5 19.5 9.5h-6Z" },
   building: { filled: "M3 21V10l8-5v16ZM12.5 21V3L21 8.5V21Z" },
-  // From moment to moment.
-  first: { filled: "M20 4v16L9 12ZM4 4h3v16H4Z" },
-  "chapter-back": { filled: "M11.5 4v16L2 12ZM21.5 4v16L12 12Z" },
-  back: { filled: "M18 4v16L6 12Z" },
-  play: { filled: "M6.5 3.5v17L20 12Z" },
-  pause: { filled: "M6 4h4.5v16H6ZM13.5 4H18v16h-4.5Z" },
-  on: { filled: "M6 4v16l12-8Z" },
-  "chapter-on": { filled: "M12.5 4v16L22 12ZM2.5 4v16L12 12Z" },
-  last: { filled: "M4 4v16l11-8ZM17 4h3v16h-3Z" },
-  branch: { lines: "M4 12h6c6 0 3-7 9-7M15 2l4 3-4 3M10 12c6 0 3 7 9 7M15 16l4 3-4 3" },
-  link: {
-    lines: "M10 14a4 4 0 0 0 6 .4l4-4a4 4 0 0 0-5.6-5.6l-1.6 1.5M14 10a4 4 0 0 0-6-.4l-4 4a4 4 0 0 0 5.6 5.6l1.6-1.5",
-  },
 } satisfies Record<string, Drawn>;
 
 export type IconName = keyof typeof ICONS;

@@ -93,6 +93,11 @@ const FACTS: Record<string, string> = {
   ),
   steel: edged("#8A5A34", SQUARE, flat("#F3D9B4", "M5 5h14v3.6h-5v6.8h5V19H5v-3.6h5V8.6H5Z")),
   titanium: edged("#55628F", SQUARE, flat("#E8ECF2", "M12 3.5l2.2 6.3 6.3 2.2-6.3 2.2L12 20.5l-2.2-6.3L3.5 12l6.3-2.2Z")),
+  ocean: edged(
+    "#2A6FA0",
+    "M12 1.5 21.5 6.8v10.4L12 22.5 2.5 17.2V6.8Z",
+    line("#D6ECF6", 2, "M5 10q1.8-2.2 3.5 0t3.5 0 3.5 0 3.5 0M5 15q1.8-2.2 3.5 0t3.5 0 3.5 0 3.5 0"),
+  ),
   rating: edged("#B9552F", DISC, line(CREAM, 2.6, "M6.5 12.5 12 7l5.5 5.5M6.5 18 12 12.5 17.5 18")),
   forests: edged(
     "#2E6B4A",
