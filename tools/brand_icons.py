@@ -1,12 +1,13 @@
 """`python -m tools.brand_icons`: the icons that are pixels, and the picture that stands beside a link.
 
-The drawings are those of the page: `web/public/icon-*.svg`, which `web/src/design/art/brand.test.ts` writes. The picture
-beside a link shows the engraving of the start page, as `web/src/design/art/hero.ts` draws it.
+The drawings are those of the page: `web/public/icon-*.svg`, which `web/src/design/art/brand.test.ts` writes, and
+`web/src/design/art/preview.ts` for the picture beside a link.
 """
 
 from __future__ import annotations
 
 import io
+import shutil
 import subprocess
 from pathlib import Path
 from typing import Final
@@ -59,7 +60,11 @@ def filled(svg: str) -> str:
 def preview() -> str:
     """The engraving with the name, in the font of the page."""
     drawn = subprocess.run(
-        ["node", "--input-type=module", "-e", ENGRAVING], cwd=WEB, capture_output=True, check=True, text=True
+        [str(shutil.which("node")), "--input-type=module", "-e", ENGRAVING],
+        cwd=WEB,
+        capture_output=True,
+        check=True,
+        text=True,
     ).stdout
     font = f"@font-face {{ font-family: Jost; src: url('{FONT.as_uri()}') }}"
     return filled(drawn).replace("<style>", f"<style>{font}")

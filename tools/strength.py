@@ -3,7 +3,7 @@
     python tools/strength.py           web/src/setup/strength.json
     python tools/strength.py --check   say whether it agrees with docs/ladder.md
 
-Only what was measured is in it: for a game, an edition and a number of seats, each level against bots of the level below.
+Only what was measured is in it: for a game, an edition and a number of seats, each level against the level below.
 """
 
 from __future__ import annotations
@@ -18,7 +18,9 @@ ROOT = Path(__file__).resolve().parent.parent
 PAGE: Final = ROOT / "docs" / "ladder.md"
 FILE: Final = ROOT / "web" / "src" / "setup" / "strength.json"
 COMMAND: Final = re.compile(r"`ecliptic arena (\w+) --edition (\w+) --players (\d+) --format ladder --bots (\S+) ")
-ROW: Final = re.compile(r"^\| (\w+) \| (\w+) \| \d+ \| \*\*([\d.]+)%\*\* \| ([\d.]+)% – ([\d.]+)% \| (\d+)% \|", re.MULTILINE)
+ROW: Final = re.compile(
+    r"^\| (\w+) \| (\w+) \| \d+ \| \*\*([\d.]+)%\*\* \| ([\d.]+)% – ([\d.]+)% \| (\d+)% \|", re.MULTILINE
+)
 
 
 def measured(text: str) -> list[dict[str, Any]]:
@@ -30,7 +32,12 @@ def measured(text: str) -> list[dict[str, Any]]:
             continue
         game, edition, seats, _ = command.groups()
         levels = {
-            first: {"against": second, "share": float(share), "between": [float(least), float(most)], "equal": int(equal)}
+            first: {
+                "against": second,
+                "share": float(share),
+                "between": [float(least), float(most)],
+                "equal": int(equal),
+            }
             for first, second, share, least, most, equal in ROW.findall(section)
         }
         found.append({"game": game, "edition": edition, "seats": int(seats), "levels": levels})

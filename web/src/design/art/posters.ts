@@ -1,12 +1,13 @@
 // A travel poster for each game that we know: five inks and one light each.
 //
 // A poster is composed on 280 by 300, with nothing but sky in the upper quarter, where its title stands. It is drawn
-// beyond its edges on all sides, so that a frame of any shape is filled, and the middle is never cut.
+// beyond its edges on all sides, so that a frame of any shape is filled, and the middle is never cut: a wide frame has
+// more at the sides, a high one more sky.
 
 import { body, CUT, sun } from "./bodies";
 import { disc, picture, scatter, short } from "./svg";
 
-const [LEFT, TOP, WIDE, HIGH] = [-260, -160, 800, 620]; // what is drawn
+const [LEFT, TOP, WIDE, HIGH] = [-260, -420, 800, 880]; // what is drawn
 const SKY = `x="${LEFT}" y="${TOP}" width="${WIDE}" height="${HIGH}"`;
 const RIGHT = LEFT + WIDE;
 const BOTTOM = TOP + HIGH;
@@ -21,7 +22,8 @@ export function stars(seed: string, count: number, [x, y, wide, high]: readonly 
 }
 
 export function posters(): Record<string, string> {
-  const framed = (inside: string): string => picture(280, 300, inside);
+  const framed = (inside: string): string =>
+    picture(280, 300, inside).replace(" viewBox", ' preserveAspectRatio="xMidYMax" viewBox');
   return { redplanet: framed(redPlanet()), kosmonauts: framed(kosmonauts()), ares: framed(ares()) };
 }
 
@@ -30,7 +32,7 @@ export function posters(): Record<string, string> {
 function redPlanet(): string {
   return [
     `<rect ${SKY} fill="#143039"/>`,
-    `<path d="${stars("red planet", 110, [LEFT, TOP, WIDE, 380])}" fill="#E3B565" opacity=".7"/>`,
+    `<path d="${stars("red planet", 130, [LEFT, -240, WIDE, 460])}" fill="#E3B565" opacity=".7"/>`,
     `<g fill="none" stroke="#E3B565" opacity=".45"><circle cx="140" cy="392" r="250"/><circle cx="140" cy="392" r="268" stroke-dasharray="2 5"/></g>`,
     ground(),
     `<g transform="translate(140 268) scale(.8) translate(-140 -262)"><path d="M122 262L140 300 158 262Z" fill="#F2B84B"/><path d="M130 262L140 286 150 262Z" fill="#FFF6E0"/></g>`,
@@ -90,7 +92,7 @@ function kosmonauts(): string {
   const orbits = [96, 138, 184, 236, 290, 350, 420].map((radius) => disc(x, y, radius)).join("");
   return [
     `<defs>${CUT}</defs><rect ${SKY} fill="#121C42"/><path d="${rays}" fill="#1A2856"/>`,
-    `<path d="${stars("kosmonauts", 100, [LEFT, TOP, WIDE, HIGH])}" fill="#F0E2C4" opacity=".7"/>`,
+    `<path d="${stars("kosmonauts", 110, [LEFT, -240, WIDE, 640])}" fill="#F0E2C4" opacity=".7"/>`,
     `<path d="${orbits}" fill="none" stroke="#E3B565" stroke-width="1.1" opacity=".75"/>`,
     `<circle cx="${x}" cy="${y}" r="210" fill="none" stroke="#8E7F6B" stroke-width="5" stroke-dasharray="3 8 6 7 2 9" opacity=".8"/>`,
     sun(x, y, 58),
