@@ -106,7 +106,13 @@ PAGES: Final = (
 )
 SECTIONS: Final = ("inks", "type", "controls", "table", "pictures")
 DESIGN: Final = tuple(
-    Shot(f"design-{section}-{name}", f"/design.html?theme={theme}&only={section}", "[data-ready]", theme=theme, part="main")
+    Shot(
+        f"design-{section}-{name}",
+        f"/design.html?theme={theme}&only={section}",
+        "[data-ready]",
+        theme=theme,
+        part="main",
+    )
     for section in SECTIONS
     for name, theme in (("night", "dark"), ("day", "light"))
     if (section, theme) != ("pictures", "light")  # they are the same by night and by day
@@ -142,7 +148,9 @@ async def opened(browser: Browser, address: str, shot: Shot) -> AsyncIterator[Pa
     try:
         if not shot.guest:
             await context.add_cookies([{"name": SESSION, "value": TOKEN, "url": address}])
-        kept = json.dumps({"language": shot.language, "theme": shot.theme, "name": "Eve"})  # or guests get one by chance
+        kept = json.dumps(
+            {"language": shot.language, "theme": shot.theme, "name": "Eve"}
+        )  # or guests get one by chance
         await context.add_init_script(f"localStorage.setItem('ecliptic', '{kept}')")
         page = await context.new_page()
         asked, told = [0], [0]

@@ -1,8 +1,8 @@
 """Whether two pictures of a page show the same, though perhaps by another build of the browser.
 
 Two builds draw the edges of letters and shapes with other shades of grey. So both pictures are made half as large, and
-what differs is looked at in small windows: at an edge that is drawn otherwise, what one pixel has too much another has
-too little, and over a window nothing is left; where something is missing, has moved or has another colour, much is left.
+what differs is looked at in windows: at an edge that is drawn otherwise, what one pixel has too much another has too
+little, and over a window nothing is left; where something is missing, has moved or has another colour, much is left.
 """
 
 from __future__ import annotations

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import base64
-import contextlib
-from collections.abc import AsyncIterator
 from typing import Any
 
 from playwright.async_api import Page
@@ -49,47 +47,52 @@ PLACES = """
 }))
 """
 
+# All shifts, however soon after a press they come: bots answer within milliseconds, and what they move is a surprise.
+# Excused are two paints alone, in which the reader looks for something new: that in which the table has taken their
+# answer, which counts a turn, and that in which it asks them again.
 SHIFTS = """
 () => {
   window.shifts = 0;
   window.shifted = []; // what has moved, and from where to where
   const place = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(" ");
-  let answering = false;
+  const moment = () => `${document.querySelector(".table")?.dataset.turn} ${!!document.querySelector("[data-option]")}`;
+  let [now, expected] = [moment(), 0]; // how many paints that are excused are still to come
   const count = (entries) => {
-    for (const entry of entries)
-      if (!entry.hadRecentInput && !answering) {
-        window.shifts += entry.value;
-        for (const { node, previousRect, currentRect } of entry.sources) {
-          const name = node?.getAttribute?.("class") || node?.parentElement?.getAttribute("class") || "";
-          window.shifted.push(`${entry.value.toFixed(3)} ${name}: ${place(previousRect)} -> ${place(currentRect)}`);
-        }
+    for (const entry of entries) {
+      if (expected) continue;
+      window.shifts += entry.value;
+      for (const { node, previousRect, currentRect } of entry.sources) {
+        const name = node?.getAttribute?.("class") || node?.parentElement?.getAttribute("class") || "";
+        window.shifted.push(`${entry.value.toFixed(3)} ${name}: ${place(previousRect)} -> ${place(currentRect)}`);
       }
+    }
   };
   const observer = new PerformanceObserver((list) => count(list.getEntries()));
   observer.observe({ type: "layout-shift" });
   const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  window.beginAnswer = () => {
-    count(observer.takeRecords());
-    answering = true;
-  };
-  window.endAnswer = async () => {
+  const look = async () => {
+    if (moment() === now) return;
+    now = moment();
+    count(observer.takeRecords()); // what has moved before
+    expected += 1;
     await painted();
     count(observer.takeRecords());
-    answering = false;
+    expected -= 1;
+  };
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributeFilter: ["data-turn"] });
+  window.settled = async () => {
+    await painted();
+    count(observer.takeRecords());
   };
 }
 """
 
 
-@contextlib.asynccontextmanager
-async def answer(page: Page) -> AsyncIterator[None]:
-    """What a press of our own moves, until the next question, is no surprise, however slow the machine is.
-
-    Browsers think so too, but only for half a second after the press.
-    """
-    await page.evaluate("window.beginAnswer()")
-    yield
-    await page.evaluate("window.endAnswer()")
+async def shifts(page: Page) -> tuple[float, list[str]]:
+    """By how much of the window things have moved since SHIFTS, and the worst of them."""
+    await page.evaluate("window.settled()")
+    total, moved = await page.evaluate("[window.shifts, window.shifted]")
+    return total, sorted(moved, reverse=True)[:8]
 
 
 async def out_of_sight(page: Page) -> list[str]:
