@@ -10,6 +10,7 @@ from typing import Any
 from rich.console import Console
 
 from ecliptic.bots import bot
+from ecliptic.cli.inks import SHEET, inked
 from ecliptic.cli.log import event_lines
 from ecliptic.cli.screen import show_board, show_options
 from ecliptic.cli.words import use_language
@@ -45,14 +46,17 @@ def vars_of(view: View) -> dict[str, Any]:
 def picture(name: str, language: str, table: Table, title: str) -> None:
     """What a player sees, as an SVG without a font from elsewhere."""
     use_language(language)
-    out = Console(record=True, width=100, file=io.StringIO(), force_terminal=True, highlight=False)
+    screen = Console(
+        record=True, width=100, file=io.StringIO(), force_terminal=True, highlight=False, color_system="truecolor"
+    )
+    out = inked(screen)
     for line in event_lines(table, 0)[-8:]:
         out.print(line)
     show_board(out, table, 0)
     decision = table.game.decision(table.state, 0)
     assert decision is not None
     show_options(out, table, decision)
-    svg = out.export_svg(title=title, unique_id="ecliptic")
+    svg = out.export_svg(title=title, unique_id="ecliptic", theme=SHEET)
     svg = re.sub(r"@font-face \{.*?\}\n?", "", svg, flags=re.DOTALL).replace("Fira Code, ", "")
     svg = "\n".join(line.rstrip() for line in svg.splitlines()) + "\n"
     (PICTURES / name).write_text(svg, encoding="utf-8")

@@ -3,7 +3,7 @@
 export default {
   plugins: ["stylelint-declaration-strict-value"],
   overrides: [{ files: ["**/*.svelte"], customSyntax: "postcss-html" }],
-  ignoreFiles: ["node_modules/**", "src/design/tokens.css", "src/design/fonts.css", "src/games/*/inks.css"],
+  ignoreFiles: ["node_modules/**", "src/design/tokens.css", "src/design/fonts.css", "src/games/**/inks.css"],
   reportNeedlessDisables: true,
   rules: {
     "scale-unlimited/declaration-strict-value": [

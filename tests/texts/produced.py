@@ -95,6 +95,7 @@ def add_game(found: Produced, game: Game) -> None:
     found.add(f"{game.id}-title")
     for info in game.editions:
         found.add(f"{game.id}-edition-{info.id}")
+        found.add(f"{game.id}-edition-{info.id}-about")
     add_switches(found, game)
     add_crumbs(found, game)
     add_answers(found, game)

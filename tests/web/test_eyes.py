@@ -103,11 +103,25 @@ RESTORE = """
 }
 """
 
-# Cards by their kinds: the line at their side.
-CARD_LINES = """
-() => Object.fromEntries([...document.querySelectorAll(".chip[class*=card-]")].map((card) => [
-  [...card.classList].find((name) => name.startsWith("card-")), getComputedStyle(card).borderLeftStyle,
-]))
+# Cards by their kinds: the mark at their side, and how far it stands out from its ground.
+CARD_MARKS = """
+() => {
+  const light = (colour) => {
+    const [r, g, b] = colour.match(/[\\d.]+/g).map((each) => {
+      const value = Number(each) / 255;
+      return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
+  };
+  return Object.fromEntries([...document.querySelectorAll(".chip[class*=card-]")].map((card) => {
+    const mark = card.querySelector(".mark");
+    const { color, backgroundColor } = getComputedStyle(mark);
+    const [one, other] = [light(color), light(backgroundColor)];
+    const kind = [...card.classList].find((name) => name.startsWith("card-"));
+    const paths = [...mark.querySelectorAll("path")].map((path) => path.getAttribute("d")).join(" ");
+    return [kind, [paths, Math.max(one, other) / Math.min(one, other)]];
+  }));
+}
 """
 
 OWNER_TEXTS = """
@@ -277,12 +291,15 @@ async def test_shapes_and_rings_are_seen_by_other_eyes(server: Server, browser: 
             await eyes.send("Emulation.setEmulatedVisionDeficiency", {"type": "none"})
 
 
-async def test_kinds_of_cards_differ_by_their_lines(server: Server, browser: Browser) -> None:
+async def test_kinds_of_cards_differ_by_their_marks(server: Server, browser: Browser) -> None:
     """Where all is told in words there are cards, and their hues are not alone either."""
     async with person(browser, server.address, LAPTOP, seed=24) as ann:
         await mid_game(ann, PLAIN)
-        kinds = await ann.page.evaluate(CARD_LINES)
-        assert kinds and len(set(kinds.values())) == len(kinds), kinds
+        for look in LOOKS:
+            await wear(ann.page, look)
+            kinds: dict[str, tuple[str, float]] = await ann.page.evaluate(CARD_MARKS)
+            assert kinds and len({mark for mark, _ in kinds.values()}) == len(kinds), kinds
+            assert min(contrast for _, contrast in kinds.values()) >= CLEAR, (look, kinds)
 
 
 def test_no_rule_writes_in_the_colour_of_an_owner() -> None:

@@ -40,7 +40,7 @@ async def sit_by(link: str, friend: Person, name: str) -> None:
     """One press, with a name."""
     await friend.page.goto(link)
     await friend.page.locator("main input[type=text]").fill(name)
-    await friend.page.locator("main .seat .main").first.click()
+    await friend.page.locator("main .main").click()
     await friend.page.wait_for_selector(".table")
 
 

@@ -19,8 +19,21 @@
     if (!words[language]) language = "en";
     if (!place) return;
     document.documentElement.lang = language;
+    var mark = document.createElement("img");
+    var text = document.createElement("p");
+    mark.src = "/icon-192.png"; // what cannot run the page may not draw an SVG either
+    mark.alt = "";
+    mark.width = mark.height = 96;
+    text.textContent = words[language];
+    text.style.fontSize = "18px";
+    document.body.style.background = "#0B0E1A";
+    place.style.color = "#F3EEE2";
+    place.style.maxWidth = "560px";
+    place.style.margin = "10vh auto";
     place.style.padding = "24px";
-    place.textContent = words[language];
+    place.textContent = "";
+    place.appendChild(mark);
+    place.appendChild(text);
   }
 
   if (!("noModule" in document.createElement("script")) || typeof structuredClone !== "function") say(old);

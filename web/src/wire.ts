@@ -461,6 +461,7 @@ export interface EditionTold {
   id: string;
   seats_min: number;
   seats_max: number;
+  colours: string[][];
 }
 
 export interface SwitchTold {
@@ -485,6 +486,8 @@ export interface ListedTable {
   bots: string[];
   open_seats: number;
   your_turn: boolean;
+  waiting: number[];
+  left: number | null;
 }
 
 export interface Statistic {

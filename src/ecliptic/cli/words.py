@@ -6,6 +6,7 @@ from typing import Any
 
 from rich.console import Console
 
+from ecliptic.cli.inks import inked
 from ecliptic.core.words import Phrase
 from ecliptic.texts import Texts, texts
 
@@ -39,4 +40,4 @@ def console() -> Console:
 
     Names of files, players and cards are printed as they are: nothing in them is markup.
     """
-    return Console(highlight=False, markup=False, emoji=False)
+    return inked(Console(highlight=False, markup=False, emoji=False))

@@ -31,11 +31,13 @@ export function owners(ids: string[]): Owner[] {
   });
 }
 
+/** On a grid of 24, with room for half of an outline of 1.5 px. All have about the same weight, and no two are alike. */
 export const SHAPES: Record<ShapeName, string> = {
-  triangle: "M12 3.5 21.5 20.5H2.5Z",
-  square: "M4 4H20V20H4Z",
-  circle: "M12 3A9 9 0 1 1 12 21A9 9 0 1 1 12 3Z",
-  cross: "M8.7 3H15.3V8.7H21V15.3H15.3V21H8.7V15.3H3V8.7H8.7Z",
-  diamond: "M12 2.2 20 12 12 21.8 4 12Z",
-  hexagon: "M7 3.4H17L22 12 17 20.6H7L2 12Z",
+  triangle: "M12 .9 23.2 21.2H.8Z",
+  square: "M2.8 2.8H21.2V21.2H2.8Z",
+  circle: "M12 1.4A10.6 10.6 0 1 1 12 22.6A10.6 10.6 0 1 1 12 1.4Z",
+  cross: "M8.2.8H15.8V8.2H23.2V15.8H15.8V23.2H8.2V15.8H.8V8.2H8.2Z",
+  diamond: "M12 .3 22.2 12 12 23.7 1.8 12Z",
+  hexagon: "M6.7 2.8H17.3L22.6 12 17.3 21.2H6.7L1.4 12Z",
 };
+export const OUTLINE = 1.5; // px, whatever the size

@@ -13,6 +13,12 @@ export function editionName(game: string, edition: string): string {
   return isKnown(id) ? t(id) : edition;
 }
 
+/** What an edition has that others have not; nothing where its game does not say. */
+export function editionAbout(game: string, edition: string): string {
+  const id = `${game}-edition-${edition}-about`;
+  return isKnown(id) ? t(id) : "";
+}
+
 export function switchName(game: string, name: string): string {
   const id = `${game}-switch-${kebab(name)}`;
   return isKnown(id) ? t(id) : name.replaceAll("_", " ");

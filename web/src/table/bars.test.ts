@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { FinalSheet } from "../wire";
-import { chart } from "./bars";
+import { chart, ranked } from "./bars";
 
 const source = (...points: number[]) => ({ name: { id: "a", args: {} }, of: null, points });
 const sheet = (totals: number[], ...sources: FinalSheet["sources"]): FinalSheet => ({ sources, totals, ties: [], track: [] });
@@ -27,4 +27,17 @@ it("puts what a colour has lost on the other side of nothing", () => {
 
 it("has room for a bar where nobody has anything", () => {
   expect(chart(sheet([0], source(0)))).toEqual({ bars: [{ colour: 0, total: 0, parts: [] }], least: 0, most: 1 });
+});
+
+it("puts the best first, winners of a tie before the others", () => {
+  expect(ranked([3, 9, 5], [1])).toEqual([
+    { colour: 1, rank: 1 },
+    { colour: 2, rank: 2 },
+    { colour: 0, rank: 3 },
+  ]);
+  expect(ranked([7, 2, 7], [2]).map(({ colour, rank }) => [colour, rank])).toEqual([
+    [2, 1],
+    [0, 1],
+    [1, 3],
+  ]);
 });

@@ -35,3 +35,16 @@ function stacked(sheet: FinalSheet, colour: number): Part[] {
     return points < 0 ? [{ source, points, to: down, from: (down += points) }] : [];
   });
 }
+
+export interface Ranked {
+  colour: number;
+  rank: number;
+}
+
+/** The colours from the best to the last; who has as many points has the same rank, and winners stand before them. */
+export function ranked(totals: number[], winners: number[]): Ranked[] {
+  const isFirst = (colour: number): number => Number(winners.includes(colour));
+  return totals
+    .map((total, colour) => ({ colour, rank: 1 + totals.filter((other) => other > total).length }))
+    .sort((one, other) => isFirst(other.colour) - isFirst(one.colour) || one.rank - other.rank);
+}

@@ -6,8 +6,10 @@ export const LATE = {
   chat: () => import("./Chat.svelte"),
   final: () => import("./Final.svelte"),
   gathering: () => import("./Gathering.svelte"),
+  keys: () => import("./KeyHelp.svelte"),
   manage: () => import("./Manage.svelte"),
   rules: () => import("./RulePane.svelte"),
+  trouble: () => import("./Trouble.svelte"),
 };
 
 /** Whoever loses the line later can still open them. */

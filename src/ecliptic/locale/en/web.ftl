@@ -321,3 +321,46 @@ web-trouble-shown-out = You cannot stay at this table.
 web-trouble-shown-out-next = The host of this server has closed it to you. Ask the host.
 web-trouble-old = There is a newer version of this page.
 web-trouble-old-next = Load it again; nothing is lost, the game is where you left it.
+
+# shell
+web-no-log = Nothing has happened yet. Every move will be told here.
+
+# pages
+
+web-headline = Games round the Sun, one table
+web-nav-join = Join
+web-play = Play
+web-look = Look
+web-time-left = { $time } left
+web-turns =
+    { $count ->
+        [one] your turn in one
+       *[other] your turn in { $count }
+    }
+web-more-turns =
+    { $count ->
+        [one] one more waits for you
+       *[other] { $count } more wait for you
+    }
+web-seats-exactly =
+    { $count ->
+        [one] one player
+       *[other] { $count } players
+    }
+web-no-open-tables-next = Make one, and list it for everybody: whoever comes by can sit down.
+web-lost-next = Perhaps the address is misspelt. From the start page everything can be found.
+web-guest = Guest
+web-has-account = Account
+web-choose-seat = Choose a seat
+web-plain-pictures = Plain pictures: names and symbols in place of drawings
+web-seats-told = Seats: { $seats }. Free: { $open }. Bots: { $bots }.
+web-begins-at-once = The game begins at once.
+web-begins-when-full = You begin it when all seats are taken.
+web-strength = { $share } % of games won against { $level }
+web-strength-between = between { $least } and { $most } %
+web-strength-note = Measured with { $seats } players against bots of the level below; the line marks what equals would win.
+web-bots-count =
+    { $count ->
+        [one] one bot
+       *[other] { $count } bots
+    }

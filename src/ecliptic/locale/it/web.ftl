@@ -321,3 +321,46 @@ web-trouble-shown-out = Non puoi restare a questo tavolo.
 web-trouble-shown-out-next = Chi gestisce questo server ti ha tolto l’accesso. Parlane con chi lo gestisce.
 web-trouble-old = C’è una nuova versione di questa pagina.
 web-trouble-old-next = Ricarica la pagina: non si perde nulla, la partita è dove l’hai lasciata.
+
+# shell
+web-no-log = Non è ancora successo nulla. Qui sarà raccontata ogni mossa.
+
+# pages
+
+web-headline = Giochi intorno al Sole, un solo tavolo
+web-nav-join = Entra
+web-play = Gioca
+web-look = Guarda
+web-time-left = { $time } rimasti
+web-turns =
+    { $count ->
+        [one] tocca a te in una partita
+       *[other] tocca a te in { $count } partite
+    }
+web-more-turns =
+    { $count ->
+        [one] un’altra ti aspetta
+       *[other] altre { $count } ti aspettano
+    }
+web-seats-exactly =
+    { $count ->
+        [one] un giocatore
+       *[other] { $count } giocatori
+    }
+web-no-open-tables-next = Creane uno e mostralo a tutti: chi passa potrà sedersi.
+web-lost-next = Forse l’indirizzo è scritto male. Dalla pagina iniziale si arriva ovunque.
+web-guest = Ospite
+web-has-account = Account
+web-choose-seat = Scegli un posto
+web-plain-pictures = Immagini semplici: nomi e simboli al posto dei disegni
+web-seats-told = Posti: { $seats }. Liberi: { $open }. Bot: { $bots }.
+web-begins-at-once = La partita comincia subito.
+web-begins-when-full = La cominci tu, quando tutti i posti sono occupati.
+web-strength = { $share } % di vittorie contro il livello «{ $level }»
+web-strength-between = fra { $least } e { $most } %
+web-strength-note = Misurato con { $seats } giocatori contro bot del livello sotto; il trattino segna quanto vincerebbero bot pari.
+web-bots-count =
+    { $count ->
+        [one] un bot
+       *[other] { $count } bot
+    }

@@ -341,3 +341,48 @@ web-trouble-shown-out = Nie możesz zostać przy tym stole.
 web-trouble-shown-out-next = Gospodarz tego serwera zablokował ci dostęp. Porozmawiaj z nim.
 web-trouble-old = Jest nowsza wersja tej strony.
 web-trouble-old-next = Odśwież stronę: nic nie zginie, gra czeka tam, gdzie była.
+
+# shell
+web-no-log = Nic się jeszcze nie wydarzyło. Tu będzie opisany każdy ruch.
+
+# pages
+
+web-headline = Gry wokół Słońca, jeden stół
+web-nav-join = Dołącz
+web-play = Graj
+web-look = Zobacz
+web-time-left = zostało { $time }
+web-turns =
+    { $count ->
+        [one] twój ruch w jednej grze
+       *[other] twój ruch w { $count } grach
+    }
+web-more-turns =
+    { $count ->
+        [one] czeka jeszcze jedna
+        [few] czekają jeszcze { $count }
+       *[other] czeka jeszcze { $count }
+    }
+web-seats-exactly =
+    { $count ->
+        [one] jeden gracz
+       *[other] { $count } graczy
+    }
+web-no-open-tables-next = Utwórz własny i pokaż go wszystkim: każdy będzie mógł usiąść.
+web-lost-next = Może w adresie jest literówka. Ze strony głównej trafisz wszędzie.
+web-guest = Gość
+web-has-account = Konto
+web-choose-seat = Wybierz miejsce
+web-plain-pictures = Proste obrazki: nazwy i symbole zamiast rysunków
+web-seats-told = Miejsca: { $seats }. Wolne: { $open }. Boty: { $bots }.
+web-begins-at-once = Gra zacznie się od razu.
+web-begins-when-full = Zaczniesz grę, gdy wszystkie miejsca będą zajęte.
+web-strength = { $share } % wygranych przeciw poziomowi „{ $level }”
+web-strength-between = od { $least } do { $most } %
+web-strength-note = Zmierzone dla { $seats } graczy przeciw botom o poziom niżej; kreska pokazuje wynik równych.
+web-bots-count =
+    { $count ->
+        [one] jeden bot
+        [few] { $count } boty
+       *[other] { $count } botów
+    }

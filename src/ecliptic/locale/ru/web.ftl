@@ -341,3 +341,48 @@ web-trouble-shown-out = Вам нельзя оставаться за этим �
 web-trouble-shown-out-next = Хозяин этого сервера закрыл вам доступ. Обратитесь к нему.
 web-trouble-old = Есть новая версия этой страницы.
 web-trouble-old-next = Обновите страницу: ничего не потеряется, партия там же, где вы её оставили.
+
+# shell
+web-no-log = Пока ничего не произошло. Здесь будет виден каждый ход.
+
+# pages
+
+web-headline = Игры вокруг Солнца, один стол
+web-nav-join = Войти
+web-play = Играть
+web-look = Смотреть
+web-time-left = осталось { $time }
+web-turns =
+    { $count ->
+        [one] ваш ход в { $count } партии
+       *[other] ваш ход в { $count } партиях
+    }
+web-more-turns =
+    { $count ->
+        [one] ждёт ещё { $count }
+       *[other] ждут ещё { $count }
+    }
+web-seats-exactly =
+    { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+       *[other] { $count } игроков
+    }
+web-no-open-tables-next = Создайте свой и откройте его для всех: любой сможет сесть.
+web-lost-next = Возможно, в адресе опечатка. С главной страницы можно попасть куда угодно.
+web-guest = Гость
+web-has-account = Учётная запись
+web-choose-seat = Выберите место
+web-plain-pictures = Простые картинки: названия и знаки вместо рисунков
+web-seats-told = Мест: { $seats }. Свободно: { $open }. Ботов: { $bots }.
+web-begins-at-once = Партия начнётся сразу.
+web-begins-when-full = Вы начнёте партию, когда все места будут заняты.
+web-strength = { $share } % побед против уровня «{ $level }»
+web-strength-between = от { $least } до { $most } %
+web-strength-note = Измерено для { $seats } игроков против ботов уровнем ниже; черта показывает, сколько побед у равных.
+web-bots-count =
+    { $count ->
+        [one] { $count } бот
+        [few] { $count } бота
+       *[other] { $count } ботов
+    }

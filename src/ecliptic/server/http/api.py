@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 import secrets
 from typing import Annotated, Any
@@ -13,7 +14,9 @@ from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 from msgspec import Meta, Struct
 
+from ecliptic.core.game import Game
 from ecliptic.core.record import write
+from ecliptic.core.words import EditionInfo
 from ecliptic.games import games as all_games
 from ecliptic.rulebook import has_book
 from ecliptic.server import wire as w
@@ -98,6 +101,7 @@ class EditionTold(Struct, frozen=True):
     id: str
     seats_min: int
     seats_max: int
+    colours: list[list[str]]  # the message ids of the colours by seat: at the smallest table first
 
 
 class SwitchTold(Struct, frozen=True):
@@ -142,6 +146,8 @@ class ListedTable(Struct, frozen=True):
     bots: list[str]  # levels, or names of others; "" in a seat without one
     open_seats: int
     your_turn: bool
+    waiting: list[int]  # the seats that must decide now
+    left: int | None  # milliseconds: mine if I must decide, else of who has least; None: there is no clock
 
 
 def user_of(request: Web) -> User:
@@ -217,14 +223,15 @@ class PeopleApi(Controller):
     async def my_tables(self, request: Web, hub: Hub) -> list[ListedTable]:
         """My games that are not over, those first in which it is my turn."""
         user = user_of(request)
-        found = [listed(room, user) for room, _ in await rooms_of(hub, user, over=False)]
+        found = [listed(room, user, hub.now()) for room, _ in await rooms_of(hub, user, over=False)]
         return sorted(found, key=lambda table: not table.your_turn)
 
     @get("/me/tables/over", responses=may(401))
     async def my_past_tables(self, request: Web, hub: Hub, after: Number = 0) -> list[ListedTable]:
         """My games that are over, the latest first: so many after so many."""
         user = user_of(request)
-        return [listed(room, user) for room, _ in await rooms_of(hub, user, over=True, after=after, most=SHOWN)]
+        past = await rooms_of(hub, user, over=True, after=after, most=SHOWN)
+        return [listed(room, user, hub.now()) for room, _ in past]
 
     @get("/me/statistics", responses=may(401))
     async def my_statistics(self, request: Web, hub: Hub) -> list[Statistic]:
@@ -232,9 +239,11 @@ class PeopleApi(Controller):
         return await statistics(hub, user_of(request))
 
 
-def listed(room: Room, user: User | None) -> ListedTable:
+def listed(room: Room, user: User | None, now: int) -> ListedTable:
     """A table in a list, as this user should see it."""
     seat = room.seat_of(user.id) if user is not None else None
+    waiting = room.waiting()
+    due = room.clock.deadline(seat) if seat is not None and seat in waiting else room.clock.due()
     return ListedTable(
         id=room.id,
         game=room.settings.game,
@@ -243,7 +252,9 @@ def listed(room: Room, user: User | None) -> ListedTable:
         names=[here.name for here in room.seats],
         bots=[here.bot for here in room.seats],
         open_seats=sum(here.is_open for here in room.seats),
-        your_turn=seat in room.waiting(),
+        your_turn=seat in waiting,
+        waiting=list(waiting),
+        left=None if due is None or not waiting else max(0, due - now),
     )
 
 
@@ -266,7 +277,7 @@ class TablesApi(Controller):
     async def open_tables(self, request: Web, hub: Hub) -> list[ListedTable]:
         """Listed tables that are not over."""
         rooms = [await hub.room(table) for table in await hub.store.listed_tables()]
-        return [listed(room, request.user) for room in rooms if room is not None]
+        return [listed(room, request.user, hub.now()) for room in rooms if room is not None]
 
     @get("/by-code/{code:str}", responses=may(404))
     async def invited(self, code: Code, hub: Hub) -> Invitation:
@@ -333,6 +344,23 @@ async def visible(hub: Hub, table: str, user: User | None, code: str = "") -> Ro
     return room
 
 
+def edition_told(game: Game, info: EditionInfo) -> EditionTold:
+    """An edition, and who sits where in it: at a smaller table, colours may be others."""
+    return EditionTold(
+        info.id,
+        info.seats_min,
+        info.seats_max,
+        [colours_at(game, info.id, seats) for seats in range(info.seats_min, info.seats_max + 1)],
+    )
+
+
+@functools.cache
+def colours_at(game: Game, edition: str, seats: int) -> list[str]:
+    """The message ids of the colours of a table of this size, by seat."""
+    rules = game.rules(edition, seats)
+    return [game.phrase("colour", colour, rules).id for colour in game.main_colours(rules)]
+
+
 class GamesApi(Controller):
     """What can be played."""
 
@@ -348,7 +376,7 @@ class GamesApi(Controller):
                 version=game.version,
                 default_edition=game.default_edition,
                 usual_seats=game.usual_seats,
-                editions=[EditionTold(info.id, info.seats_min, info.seats_max) for info in game.editions],
+                editions=[edition_told(game, info) for info in game.editions],
                 switches=[
                     SwitchTold(each.name, each.default, list(each.values), list(each.editions), each.rule)
                     for each in game.switches

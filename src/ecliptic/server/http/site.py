@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import os
 from importlib.resources import files
 from pathlib import Path
@@ -12,7 +13,7 @@ from litestar.response import File
 from litestar.static_files import create_static_files_router
 
 from ecliptic.core.words import Phrase
-from ecliptic.server.http.cache_control import FOR_EVER, FRESH
+from ecliptic.server.http.cache_control import FOR_EVER, FRESH, is_held, not_modified, tag_of
 from ecliptic.server.http.pages import html_page, language_of
 from ecliptic.texts import Texts
 
@@ -30,6 +31,7 @@ ADDRESSES: Final = (
     "/t/{table:str}/review",
     "/t/{table:str}/m/{moment:int}",
 )
+PREVIEW: Final = "/preview.png"  # the picture beside a link to us: whoever shows it wants its whole address
 PROGRAMS: Final = ("/api/", "/schema", "/assets/")  # where no page is expected
 
 
@@ -39,7 +41,18 @@ async def front_page(request: Request[Any, Any, Any]) -> Response[Any]:
     if not (PAGE / "index.html").is_file():
         texts = Texts(language_of(request.headers.get("accept-language", "")))
         return html_page(texts.language, texts.say(Phrase("serve-no-page")), status=503)
-    return File(PAGE / "index.html", headers={"Cache-Control": FRESH}, content_disposition_type="inline")
+    content = addressed(request)
+    headers = {"Cache-Control": FRESH, "ETag": tag_of(content)}
+    if is_held(headers["ETag"], request.headers.get("if-none-match", "")):
+        return not_modified(headers)
+    return Response(content, headers=headers, media_type=MediaType.HTML)
+
+
+def addressed(request: Request[Any, Any, Any]) -> bytes:
+    """The front page, which says where this server is found."""
+    base: str = request.app.state.config.base
+    text = (PAGE / "index.html").read_text(encoding="utf-8")
+    return text.replace(f'content="{PREVIEW}"', f'content="{html.escape(base + PREVIEW)}"').encode()
 
 
 def lost(request: Request[Any, Any, Any]) -> Response[Any] | None:
@@ -47,18 +60,27 @@ def lost(request: Request[Any, Any, Any]) -> Response[Any] | None:
     wants_page = "text/html" in request.headers.get("accept", "") and request.method == "GET"
     if not wants_page or request.url.path.startswith(PROGRAMS) or not (PAGE / "index.html").is_file():
         return None
-    return Response(
-        (PAGE / "index.html").read_bytes(), status_code=404, media_type=MediaType.HTML, headers={"Cache-Control": FRESH}
-    )
+    return Response(addressed(request), status_code=404, media_type=MediaType.HTML, headers={"Cache-Control": FRESH})
 
 
-@get(
-    ["/icon.svg", "/icon-turn.svg", "/app.webmanifest", "/old-browser.js"],
-    include_in_schema=False,
-    media_type=MediaType.TEXT,
+NAMED: Final = (  # they must have one name for ever
+    "/icon.svg",
+    "/icon-turn.svg",
+    "/icon-app.svg",
+    "/icon-maskable.svg",
+    "/icon-192.png",
+    "/icon-512.png",
+    "/icon-maskable-512.png",
+    "/apple-touch-icon.png",
+    PREVIEW,
+    "/app.webmanifest",
+    "/old-browser.js",
 )
+
+
+@get(list(NAMED), include_in_schema=False, media_type=MediaType.TEXT)
 async def beside(request: Request[Any, Any, Any]) -> Response[Any]:
-    """What must have one name for ever."""
+    """What others ask for by its name."""
     file = PAGE / request.url.path.removeprefix("/")
     if not file.is_file():
         return Response("", status_code=404)
@@ -68,6 +90,7 @@ async def beside(request: Request[Any, Any, Any]) -> Response[Any]:
 
 KINDS: Final = {
     ".svg": "image/svg+xml",
+    ".png": "image/png",
     ".webmanifest": "application/manifest+json",
     ".js": "text/javascript",
 }

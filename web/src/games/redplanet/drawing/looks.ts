@@ -21,15 +21,6 @@ export const SYMBOLS: Record<string, Drawing> = {
     filled:
       "M13 3c6 0 9 4 8 9s-4 9-10 9-9-4-8-9 4-9 10-9ZM9 8a2 2 0 1 0 .01 0ZM15.5 11a2.5 2.5 0 1 0 .01 0ZM10 15.5a1.5 1.5 0 1 0 .01 0Z",
   },
+  open: { lines: "M8 8.5a4 4 0 1 1 5.5 3.7c-1 .5-1.5 1.3-1.5 2.8M12 19.5v.1" },
   "": { filled: "M12 7a5 5 0 1 0 .01 0Z" },
 };
-
-/** Marks of resources, in the order of their numbers: a star of ice, a leaf, a ring; none is like the shape of an owner. */
-export const RESOURCES: { filled: string; fill: string }[] = [
-  {
-    filled: "M12 1 15.2 6.5 21.5 6.5 18.4 12 21.5 17.5 15.2 17.5 12 23 8.8 17.5 2.5 17.5 5.6 12 2.5 6.5 8.8 6.5Z",
-    fill: "var(--ice)",
-  },
-  { filled: "M2.5 21.5C1 9 8 1.5 21.5 2.5 22.5 16 15 23 2.5 21.5Z", fill: "var(--sylvanite)" },
-  { filled: "M12 2a10 10 0 1 0 .01 0ZM12 8a4 4 0 1 1-.01 0Z", fill: "var(--celerium)" },
-];

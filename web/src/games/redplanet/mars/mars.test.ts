@@ -3,7 +3,7 @@ import graphs from "./fixtures/graphs.json";
 import { coreOf, drawMars, seamAngles, sortedInner, type Graph } from "./mars";
 import { borders, raster } from "./raster";
 
-const RADIUS = 170;
+const RADIUS = 150; // of the ground on a phone
 const SHORTEST = 24;
 const MAPS = Object.entries(graphs as unknown as Record<string, Graph>);
 
@@ -28,7 +28,7 @@ describe.each(MAPS)("map %s", (_, graph) => {
   it("gives inner regions nearly even spans", () => {
     const angles = seamAngles(graph, sortedInner(graph), coreOf(graph));
     const spans = angles.map((angle, index) => (angles[(index + 1) % angles.length]! - angle + 720) % 360);
-    expect(Math.max(...spans) - Math.min(...spans)).toBeLessThan(20);
+    expect(Math.max(...spans) - Math.min(...spans)).toBeLessThan(25);
   });
 });
 

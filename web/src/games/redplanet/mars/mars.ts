@@ -1,5 +1,6 @@
 // Mars drawn from its graph alone: a rim of equal sectors around a core, so that touching regions are neighbours.
 
+import { noise } from "../art/noise";
 import { ORIGIN, polar, slide, sweep, turned, type Line, type Point } from "./geometry";
 
 export interface Graph {
@@ -20,17 +21,18 @@ interface Seam {
 
 // Radius of the core by its regions, so that six pills fit into all of them on a phone.
 const CORE = new Map([
-  [1, 0.5],
-  [2, 0.5],
-  [3, 0.56],
-  [4, 0.625],
+  [1, 0.49],
+  [2, 0.49],
+  [3, 0.575],
+  [4, 0.655],
 ]);
-const BIG_CORE = 0.64; // for more inner regions than any map of ours has
-const HUBS = 0.075; // how far two triple points are from the middle: 25 px apart on a phone
-const NARROWEST = 0.148; // what is left of a common border after seams were moved: 25 px on a phone
+const BIG_CORE = 0.66; // for more inner regions than any map of ours has
+const HUBS = 0.083; // how far two triple points are from the middle: 25 px apart on a phone
+const NARROWEST = 0.16; // what is left of a common border after seams were moved: 24 px on a phone
 const STEP = 2; // degrees between the points of an arc
-const PIECES = 12; // of a straight border
-const WOBBLE = 0.009; // of each of two waves
+const PIECES = 24; // of a straight border
+const WOBBLE = 0.03; // how far a border strays, as a coast does
+const CORE_WOBBLE = 0.018;
 
 export function drawMars(graph: Graph): Mars {
   const inner = sortedInner(graph);
@@ -175,20 +177,20 @@ function angles(from: number, to: number): number[] {
   return [...found, to];
 }
 
-/** A point on the edge of the core, which is a circle with two waves in it. */
+/** A point on the edge of the core, which is a circle with a few waves in it. */
 function edge(angle: number, core: number): Point {
   const turn = (angle * Math.PI) / 180;
-  return polar(angle, core + WOBBLE * (Math.sin(7 * turn + 1) + Math.sin(12 * turn + 2)));
+  const waves = 0.5 * Math.sin(5 * turn + 1) + 0.45 * Math.sin(9 * turn + 2) + 0.3 * Math.sin(19 * turn + 0.4);
+  return polar(angle, core + CORE_WOBBLE * (waves + 0.2 * Math.sin(31 * turn)));
 }
 
-/** A line between two points that is not quite straight; it ends exactly where it should. */
+/** A line between two points that strays like a coast; it ends exactly where it should. */
 function wobbling(from: Point, to: Point, seed: number): Line {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const [side, up] = [-(to.y - from.y) / length, (to.x - from.x) / length];
   return Array.from({ length: PIECES + 1 }, (_, index) => {
     const t = index / PIECES;
-    const wave = Math.sin(2.1 * Math.PI * t + seed * 1.7) + Math.sin(4.3 * Math.PI * t + seed * 2.9);
-    const off = WOBBLE * wave * Math.sin(Math.PI * t);
+    const off = WOBBLE * noise(9 * t * length, seed * 1.9) * Math.min(1, 3 * Math.sin(Math.PI * t));
     return { x: from.x + (to.x - from.x) * t + side * off, y: from.y + (to.y - from.y) * t + up * off };
   });
 }

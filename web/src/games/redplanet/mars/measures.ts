@@ -1,10 +1,12 @@
 // How large things are on the globe, in px; a phone's are smaller, and its regions are named by their symbol alone.
 
 import { fit, wide, type Fit, type Size } from "./fitting";
+import { iceFrom } from "../art/terrain/ice";
 import { distance, isInside, scaled, type Line, type Point } from "./geometry";
 import { drawMars, type Graph } from "./mars";
 
 export interface Measures {
+  bezel: number; // width of the frame that the names of the rim stand in
   pill: Size;
   gap: number;
   symbol: number;
@@ -15,40 +17,45 @@ export interface Measures {
 }
 
 export const LARGE: Measures = {
-  pill: { width: 43, height: 22 },
+  bezel: 20,
+  pill: { width: 42, height: 21 },
   gap: 1,
-  symbol: 16,
+  symbol: 18,
   badge: 20,
   letter: 12,
   count: 14,
-  marks: 42,
+  marks: 46,
 };
 export const SMALL: Measures = {
-  pill: { width: 36, height: 18 },
-  gap: 1,
-  symbol: 15,
+  bezel: 14,
+  pill: { width: 34, height: 17 },
+  gap: 0.5,
+  symbol: 14,
   badge: 18,
-  letter: 12,
+  letter: 11,
   count: 12.5,
-  marks: 37,
+  marks: 36,
 };
 export const HUGE: Measures = {
+  bezel: 24,
   pill: { width: 52, height: 26 },
   gap: 2,
-  symbol: 20,
+  symbol: 22,
   badge: 22,
   letter: 15,
   count: 17,
-  marks: 50,
+  marks: 55,
 };
 
 const HUGE_FROM = 290; // px of radius
-const LARGE_FROM = 214;
-const CROWDED = 5; // colours from which on a phone has no room for names
-const LARGER = 1.08; // how much larger the next globe is that is tried
+const LARGE_FROM = 208;
+const CROWDED = 5; // colours from which on a phone has no room for names in the middle
+const LARGER = 1.025; // how much larger the next globe is that is tried
 const LARGEST = 4;
-export const NUMBER = 18; // px of the number of tokens
-export const PIPS = 7; // px of destination pips
+const SMALLER = 1.05; // how much larger the globe may be on which there is room for names, too
+export const TRACKED = 0.05; // em between the letters of a name in the middle
+export const NUMBER = 19; // px of the number of tokens
+export const PIPS = 8; // px of destination pips
 const SPOTS = 6; // px between places that are tried for a badge
 
 export function measuresFor(radius: number): Measures {
@@ -62,77 +69,96 @@ export function hasNames(measures: Measures, colours: number): boolean {
 
 /** How wide the marks of a region are that shows so many tokens: resource, number, pips. */
 export function marksWidth(lying: number, measures: Measures): number {
-  return measures.symbol - 2 + (lying > 0 ? NUMBER : 0) + PIPS;
+  return measures.symbol + (lying > 0 ? NUMBER : 0) + PIPS;
 }
 
-/** What stands before the pills: the symbol, in the middle of the planet with its name, and the marks. */
-export function heads(name: number | null, measures: Measures): Size[] {
-  const { symbol, marks } = measures;
-  const label = name === null ? 0 : 3 + name;
-  return [
-    { width: symbol + label, height: symbol },
-    { width: marks, height: symbol },
-  ];
+/** Whether a region's symbol stands before its marks: on a phone those of the rim have their names alone. */
+export function hasSymbol(onRim: boolean, measures: Measures): boolean {
+  return !onRim || measures !== SMALL;
+}
+
+/** What stands above the pills: in the middle of the planet the name, and everywhere the marks after the symbol. */
+export function heads(name: number | null, symbol: boolean, measures: Measures): Size[] {
+  const marks = { width: measures.marks + (symbol ? measures.symbol + 1 : 0), height: measures.symbol };
+  return name === null ? [marks] : [{ width: name, height: measures.letter + 1 }, marks];
 }
 
 export interface Layout extends Fit {
-  named: boolean; // a name stands in it, not bent along the rim
+  named: number | null; // how wide the name is that stands in it, not bent along the rim
   badge: Point;
+  onIce?: boolean; // its marks may stand on ice, and need ground of their own
 }
 
 export interface Plan {
-  radius: number; // for which it was made; a smaller globe shows it smaller
+  radius: number; // for which it was made; on smaller ground all is smaller
   regions: Map<number, Layout>;
 }
 
-/** Where everything stands on a globe of this radius, for a full crowd and names so wide.
+/** Where everything stands on the ground of a globe, for a full crowd. Of each region of the middle: how wide its name
+ * is, and a shorter one.
  *
- * What finds no room, on the smallest screens or on a map of an owner's own, is laid out for a larger globe.
+ * What finds no room, on the smallest screens or on a map of an owner's own, is laid out for larger ground.
  */
-export function plan(graph: Graph, radius: number, names: Map<number, number>, colours: number, measures: Measures): Plan {
-  const key = JSON.stringify([graph, radius, [...names], colours, measures]);
-  if (key !== last.key) last = { key, plan: planned(graph, radius, names, colours, measures) };
+export function plan(
+  graph: Graph,
+  radius: number,
+  names: Map<number, number[]>,
+  colours: number,
+  measures: Measures,
+  icy: number | null = null,
+): Plan {
+  const key = JSON.stringify([graph.ring, graph.inner, graph.edges, icy, radius, [...names], colours, measures]);
+  if (key !== last.key) last = { key, plan: planned(graph, radius, names, colours, measures, icy) };
   return last.plan;
 }
 
 // A move changes nothing here, and to lay out a map takes ten times as long as to draw it.
 let last: { key: string; plan: Plan } = { key: "", plan: { radius: 0, regions: new Map() } };
 
-function planned(graph: Graph, radius: number, names: Map<number, number>, colours: number, measures: Measures): Plan {
+type Names = Map<number, number[]>;
+
+function planned(graph: Graph, radius: number, names: Names, colours: number, measures: Measures, icy: number | null): Plan {
+  let unnamed: Plan | null = null;
   for (let larger = radius; larger < LARGEST * radius; larger *= LARGER) {
-    const regions = layouts(graph, larger, names, colours, measures);
-    if (regions) return { radius: larger, regions };
+    const regions = layouts(graph, larger, names, colours, measures, icy);
+    if (!regions) continue;
+    const all = [...names.keys()].every((region) => regions.get(region)?.named !== null);
+    if (all || !hasNames(measures, colours)) return { radius: larger, regions };
+    unnamed ??= { radius: larger, regions };
+    if (larger > SMALLER * radius) break; // names are not worth more
   }
+  if (unnamed) return unnamed;
   throw new Error("a map has no room for its crowds");
 }
 
 function layouts(
   graph: Graph,
   radius: number,
-  names: Map<number, number>,
+  names: Names,
   colours: number,
   measures: Measures,
+  icy: number | null,
 ): Map<number, Layout> | null {
   const named = hasNames(measures, colours);
   const found = new Map<number, Layout>();
   for (const [region, outline] of drawMars(graph).outlines) {
     const onRim = graph.ring.includes(region);
-    const line = scaled(outline, radius);
-    const inside = onRim && named ? clipped(line, radius - rimOfNames(measures)) : line;
-    const name = named && !onRim ? (names.get(region) ?? null) : null;
-    const placed = layout(inside, name, measures, colours);
+    const shown = named && !onRim ? (names.get(region) ?? []) : [];
+    const at = (line: Line): Layout | null => layout(scaled(line, radius), shown, hasSymbol(onRim, measures), measures, colours);
+    const below = region === icy ? at(clipped(outline, iceFrom(graph))) : null;
+    const placed = below ?? at(outline);
     if (!placed) return null;
-    found.set(region, placed);
+    found.set(region, { ...placed, onIce: region === icy && !below });
   }
   return found;
 }
 
-/** A name too long for its region gives way to the symbol alone. */
-function layout(outline: Line, name: number | null, measures: Measures, colours: number): Layout | null {
-  for (const shown of name === null ? [null] : [name, null]) {
-    const sizes = heads(shown, measures);
+/** A name too long for its region gives way to a shorter one, and that to the symbol alone. */
+function layout(outline: Line, names: number[], symbol: boolean, measures: Measures, colours: number): Layout | null {
+  for (const named of [...names, null]) {
+    const sizes = heads(named, symbol, measures);
     const found = fit(outline, sizes, measures.pill, measures.gap, colours);
-    if (found) return { ...found, named: shown !== null, badge: badgeSpot(outline, found, sizes, measures) };
+    if (found) return { ...found, named, badge: badgeSpot(outline, found, sizes, measures) };
   }
   return null;
 }
@@ -182,11 +208,6 @@ function box(middle: Point, size: Size): Box {
 
 function away(point: Point, { left, right, top, bottom }: Box): number {
   return Math.hypot(Math.max(left - point.x, 0, point.x - right), Math.max(top - point.y, 0, point.y - bottom));
-}
-
-/** How much of the rim the bent names take. */
-export function rimOfNames(measures: Measures): number {
-  return measures.letter + 2;
 }
 
 /** The part of an outline within a circle; what is outside lies on its edge. */

@@ -746,3 +746,9 @@ ares-crumb-put-on = put where
 ares-crumb-remove-from = remove where
 ares-crumb-play-free = free card
 ares-crumb-flip-one = ocean
+
+# pages
+
+ares-edition-versus-about = When Mars is terraformed, whoever has most points wins.
+ares-edition-coop-about = Fifteen rounds to terraform Mars and reach 80 points together.
+ares-edition-solo-about = 25 rounds beside a neutral stack of phases; three levels of difficulty.

@@ -775,3 +775,9 @@ ares-crumb-put-on = dove mettere
 ares-crumb-remove-from = da dove togliere
 ares-crumb-play-free = carta gratis
 ares-crumb-flip-one = oceano
+
+# pages
+
+ares-edition-versus-about = Quando Marte è terraformato, vince chi ha più punti.
+ares-edition-coop-about = Quindici round per terraformare Marte e arrivare insieme a 80 punti.
+ares-edition-solo-about = 25 round accanto a una pila neutrale di fasi; tre livelli di difficoltà.

@@ -862,3 +862,9 @@ ares-crumb-put-on = gdzie położyć
 ares-crumb-remove-from = skąd usunąć
 ares-crumb-play-free = darmowa karta
 ares-crumb-flip-one = ocean
+
+# pages
+
+ares-edition-versus-about = Gdy Mars jest sterraformowany, wygrywa osoba z największą liczbą punktów.
+ares-edition-coop-about = Piętnaście rund, by razem sterraformować Marsa i zdobyć 80 punktów.
+ares-edition-solo-about = 25 rund obok neutralnego stosu faz; trzy poziomy trudności.

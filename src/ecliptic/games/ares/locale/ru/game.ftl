@@ -843,3 +843,9 @@ ares-crumb-put-on = куда положить
 ares-crumb-remove-from = откуда убрать
 ares-crumb-play-free = бесплатная карта
 ares-crumb-flip-one = океан
+
+# pages
+
+ares-edition-versus-about = Когда Марс терраформирован, побеждает тот, у кого больше очков.
+ares-edition-coop-about = Пятнадцать раундов, чтобы вместе терраформировать Марс и набрать 80 очков.
+ares-edition-solo-about = 25 раундов рядом с нейтральной стопкой фаз; три уровня сложности.

@@ -325,3 +325,7 @@ kosmonauts-crumb-give-orders = orders
 kosmonauts-crumb-fly-or-evacuate = flight
 kosmonauts-crumb-evacuate-now = evacuate
 kosmonauts-crumb-may-land = landing
+
+# pages
+
+kosmonauts-edition-classic-about = Eight planets and Halley’s comet, each on its orbit.

@@ -315,3 +315,7 @@ kosmonauts-crumb-give-orders = ordini
 kosmonauts-crumb-fly-or-evacuate = volo
 kosmonauts-crumb-evacuate-now = evacuazione
 kosmonauts-crumb-may-land = atterraggio
+
+# pages
+
+kosmonauts-edition-classic-about = Otto pianeti e la cometa di Halley, ognuno sulla sua orbita.

@@ -347,3 +347,7 @@ kosmonauts-crumb-give-orders = rozkazy
 kosmonauts-crumb-fly-or-evacuate = lot
 kosmonauts-crumb-evacuate-now = ewakuacja
 kosmonauts-crumb-may-land = lądowanie
+
+# pages
+
+kosmonauts-edition-classic-about = Osiem planet i kometa Halleya, każda na swojej orbicie.

@@ -346,3 +346,7 @@ kosmonauts-crumb-give-orders = приказы
 kosmonauts-crumb-fly-or-evacuate = полёт
 kosmonauts-crumb-evacuate-now = эвакуация
 kosmonauts-crumb-may-land = посадка
+
+# pages
+
+kosmonauts-edition-classic-about = Восемь планет и комета Галлея, каждая на своей орбите.

@@ -607,3 +607,9 @@ redplanet-crumb-play-action = action card
 redplanet-crumb-rescue-at = rescue where
 redplanet-crumb-rescue-more = rescue more
 redplanet-crumb-evacuate-to = evacuate
+
+# pages
+
+redplanet-edition-2005-about = Ten regions, no Phobos, no action cards. A full ship leaves at once.
+redplanet-edition-2015-about = Nine regions, two of them inner, and Phobos. Action cards; rules for two players.
+redplanet-edition-2025-about = Nine regions in four arrangements, three of them inner, and Phobos. Rules for two players.

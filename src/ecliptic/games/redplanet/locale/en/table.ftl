@@ -2,15 +2,15 @@
 
 ## Short names of regions
 
-redplanet-short-vastitas-borealis = Vastitas B.
+redplanet-short-vastitas-borealis = Vastitas
 redplanet-short-ausonia = Ausonia
 redplanet-short-hellas = Hellas
 redplanet-short-tritonis-sinus = Tritonis
 redplanet-short-mare-tyrrhenum = Tyrrhenum
 redplanet-short-sinus-sabaeus = Sabaeus
 redplanet-short-mare-serpentis = Serpentis
-redplanet-short-syrtis-major = Syrtis M.
-redplanet-short-valles-marineris = Valles M.
+redplanet-short-syrtis-major = Syrtis
+redplanet-short-valles-marineris = Valles
 redplanet-short-arabia = Arabia
 redplanet-short-phobos = Phobos
 

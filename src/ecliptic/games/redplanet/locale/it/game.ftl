@@ -620,3 +620,9 @@ redplanet-crumb-play-action = carta Azione
 redplanet-crumb-rescue-at = dove riportare
 redplanet-crumb-rescue-more = riporta ancora
 redplanet-crumb-evacuate-to = evacuazione
+
+# pages
+
+redplanet-edition-2005-about = Dieci regioni, niente Fobos né carte azione. Una nave piena parte subito.
+redplanet-edition-2015-about = Nove regioni, due interne, e Fobos. Carte azione; regole per due.
+redplanet-edition-2025-about = Nove regioni in quattro disposizioni, tre interne, e Fobos. Regole per due.

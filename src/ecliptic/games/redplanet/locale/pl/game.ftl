@@ -625,3 +625,9 @@ redplanet-crumb-play-action = karta akcji
 redplanet-crumb-rescue-at = dokąd przywrócić
 redplanet-crumb-rescue-more = przywrócić kolejnego
 redplanet-crumb-evacuate-to = ewakuacja
+
+# pages
+
+redplanet-edition-2005-about = Dziesięć regionów, bez Fobosa i kart akcji. Pełny statek odlatuje od razu.
+redplanet-edition-2015-about = Dziewięć regionów, w tym dwa wewnętrzne, oraz Fobos. Karty akcji; zasady dla dwojga.
+redplanet-edition-2025-about = Dziewięć regionów w czterech układach, trzy wewnętrzne, oraz Fobos. Zasady dla dwojga.

@@ -625,3 +625,9 @@ redplanet-crumb-play-action = карта действия
 redplanet-crumb-rescue-at = куда вернуть
 redplanet-crumb-rescue-more = вернуть ещё
 redplanet-crumb-evacuate-to = эвакуация
+
+# pages
+
+redplanet-edition-2005-about = Десять областей, без Фобоса и карт действий. Полный корабль улетает сразу.
+redplanet-edition-2015-about = Девять областей, две из них внутренние, и Фобос. Карты действий; правила для двоих.
+redplanet-edition-2025-about = Девять областей в четырёх раскладках, три внутренние, и Фобос. Правила для двоих.
