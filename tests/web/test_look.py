@@ -81,7 +81,7 @@ TEXTS: Final = """
     const room = pane(thing);
     for (const rect of rects) {
       const { left, top, right, bottom } = meet(rect, room);
-      if (right - left < 2 || bottom - top < 2 || isCovered(thing, { left, top, right, bottom })) continue;
+      if (colour[3] < 10 || right - left < 2 || bottom - top < 2 || isCovered(thing, { left, top, right, bottom })) continue;
       const box = [left, top, right, bottom];
       const name = `${thing.tagName.toLowerCase()}.${thing.getAttribute("class") ?? ""}`;
       found.push({ words: words.trim().slice(0, 40), name, colour, size, bold, box: box.map(Math.round) });
