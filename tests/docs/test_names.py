@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import pkgutil
 import re
 from pathlib import Path
@@ -56,6 +57,33 @@ def test_each_term_of_the_glossary_has_a_module() -> None:
     assert len(terms) == len(rows) >= 30
     assert [term[4] for term in terms if not (ROOT / term[4]).is_file()] == []
     assert len({term[1] for term in terms}) == len(terms)
+
+
+def explained(module: Path) -> str:
+    """Its name, what it defines, and what the first lines of its docstrings say, in lower case; not what it only uses."""
+    found = [module.stem]
+    for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            found.append(node.name)
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            found.append(node.target.id)
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            found.append((ast.get_docstring(node) or "").partition("\n")[0])
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|_", " ", "\n".join(found)).lower()
+
+
+def unexplained(text: str) -> list[str]:
+    """The terms of a glossary whose module neither defines the word nor says it where it says what something is."""
+    terms = [(found[1].split(",")[0], ROOT / found[4]) for found in TERM.finditer(text)]
+    return [word for word, module in terms if not re.search(rf"\b{word}", explained(module))]
+
+
+def test_the_module_of_a_term_is_about_it() -> None:
+    """And not one that the word has left."""
+    text = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
+    assert unexplained(text) == []
+    moved = text.replace("core/telling.py", "core/game.py")
+    assert unexplained(moved) == ["telling", "scene", "outlook"]
 
 
 def decisions() -> dict[int, Path]:
