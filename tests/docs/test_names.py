@@ -86,6 +86,20 @@ def test_the_module_of_a_term_is_about_it() -> None:
     assert unexplained(moved) == ["telling", "scene", "outlook"]
 
 
+def test_what_an_author_is_told_to_use_is_in_the_reference() -> None:
+    """Every class and function that the page on adding a game names or lets import, and what a game inherits."""
+    page, reference = (
+        (ROOT / "docs" / each).read_text(encoding="utf-8") for each in ("adding-a-game.md", "reference.md")
+    )
+    template = "".join(each.read_text(encoding="utf-8") for each in (ROOT / "src/ecliptic/cli/template").rglob("*.in"))
+    named = set(MODULE.findall(page))
+    for module, names in re.findall(r"from (ecliptic\.(?:core|testing)\.[\w.]+) import ([\w, ]+)", page + template):
+        named |= {f"{module}.{each.strip()}" for each in names.split(",")}
+    documented = set(re.findall(r"^\.\. auto\w+:: ([\w.]+)", reference, re.MULTILINE))
+    assert {each for each in named if documented.isdisjoint({each, each.rpartition(".")[0]})} == set()
+    assert {f"ecliptic.core.{each}" for each in ("telling.Telling", "words.About", "agenda.Effect")} <= documented
+
+
 def decisions() -> dict[int, Path]:
     """By number."""
     return {int(page.name[:4]): page for page in sorted(DECISIONS.glob("0*.md"))}
