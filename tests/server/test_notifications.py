@@ -145,7 +145,10 @@ async def test_who_is_asked_again_is_told_of_the_new_question_only(processes: Pr
 
 async def test_who_looks_at_the_table_when_the_turn_begins_is_not_told(processes: Processes) -> None:
     """Not later either, when they have gone away."""
-    ann, bob = await processes.first.person("Ann", mail=ANNS), await processes.first.person("Bob", webhook=processes.hook.url)
+    ann, bob = (
+        await processes.first.person("Ann", mail=ANNS),
+        await processes.first.person("Bob", webhook=processes.hook.url),
+    )
     table = await processes.first.begun(ann, bob)
     looker = Looker(ann)
     processes.first.hub.listen(table, looker)
@@ -214,7 +217,10 @@ async def test_games_with_a_clock_are_told_of_only_if_somebody_wants_that(proces
 
 async def test_who_changes_their_mind_or_is_banned_during_the_grace_is_not_told(processes: Processes) -> None:
     """What is wanted is looked up when it is sent."""
-    ann, bob = await processes.first.person("Ann", mail=ANNS), await processes.first.person("Bob", webhook=processes.hook.url)
+    ann, bob = (
+        await processes.first.person("Ann", mail=ANNS),
+        await processes.first.person("Bob", webhook=processes.hook.url),
+    )
     await processes.first.begun(ann, bob)
     await processes.first.go_round()
     assert [kind for kind, _, _ in await processes.first.kept()] == ["mail", "webhook"]
@@ -320,7 +326,9 @@ async def test_a_mail_speaks_the_language_of_its_reader(processes: Processes, la
 async def test_what_fails_is_tried_three_times_and_then_given_up(processes: Processes) -> None:
     """Each time after a longer pause; the secrets of the address and of the signature stay out of the log."""
     processes.hook.answer = "HTTP/1.1 500 Oh\r\nContent-Length: 0\r\n\r\n"
-    await processes.first.begun(await processes.first.person("Ann", webhook=processes.hook.url), await processes.first.person("Bob"))
+    await processes.first.begun(
+        await processes.first.person("Ann", webhook=processes.hook.url), await processes.first.person("Bob")
+    )
     with capture_logs() as logs:
         assert await processes.after(GRACE) == (0, 1)
         assert await processes.after(MINUTE - 1) == (0, 1)
@@ -364,7 +372,9 @@ async def test_no_redirection_is_followed(processes: Processes) -> None:
 async def test_an_answer_without_end_is_not_read(processes: Processes) -> None:
     """The status is all that we want to know."""
     async with Hook("HTTP/1.1 200 OK\r\nContent-Length: 1000000000\r\n\r\nmore and", endless=True) as hook:
-        await processes.first.begun(await processes.first.person("Ann", webhook=hook.url), await processes.first.person("Bob"))
+        await processes.first.begun(
+            await processes.first.person("Ann", webhook=hook.url), await processes.first.person("Bob")
+        )
         async with asyncio.timeout(webhooks.LIMIT / 2):
             await processes.after(GRACE)
         assert await processes.first.kept() == [("webhook", "sent", 1)]
@@ -386,7 +396,9 @@ async def test_who_answers_without_end_holds_nobody_up(processes: Processes, mon
     assert await processes.first.kept() == [("mail", "sent", 1), ("webhook", "waiting", 1)]
 
 
-async def test_a_mail_server_that_says_nothing_is_given_up(processes: Processes, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_mail_server_that_says_nothing_is_given_up(
+    processes: Processes, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """After the time limit."""
     monkeypatch.setattr(mail, "LIMIT", 0.5)
 
