@@ -8,7 +8,7 @@ import sys
 
 from ecliptic.cli.app import Interrupted, app
 from ecliptic.cli.words import say, use_language
-from ecliptic.core.errors import GameFailed, Problem
+from ecliptic.core.errors import GameProblem, Problem
 from ecliptic.games.registry import culprit
 from ecliptic.rulebook import RulebookError
 from ecliptic.texts import preferred_language
@@ -23,7 +23,7 @@ def main() -> None:
         _forgive_encodings()
         use_language(preferred_language(os.environ))
         app(standalone_mode=True)
-    except GameFailed as problem:  # in a worker
+    except GameProblem as problem:  # in a worker
         sys.stderr.write(say(problem.phrase.id, **problem.phrase.args) + "\n")
         sys.exit(FAILED)
     except Problem as problem:

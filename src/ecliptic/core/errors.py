@@ -43,7 +43,7 @@ class SetupProblem(Problem):
     """A game cannot be set up like this."""
 
 
-class GameFailed(Problem):
+class GameProblem(Problem):
     """The rules of a game from another package have raised something: which game, whose, what, and where."""
 
 

@@ -10,7 +10,7 @@ from importlib.resources import files
 from typing import Final, NamedTuple
 
 from ecliptic.core import plugins
-from ecliptic.core.errors import GameFailed, SetupProblem
+from ecliptic.core.errors import GameProblem, SetupProblem
 from ecliptic.core.game import Game
 from ecliptic.core.locales import FOLDER, add_source, locale_of
 from ecliptic.core.plugins import Fault, Plugin, Unusable
@@ -73,15 +73,15 @@ def plugin_of(name: str) -> Plugin | None:
     )
 
 
-def failed(name: str, problem: BaseException) -> GameFailed:
+def failed(name: str, problem: BaseException) -> GameProblem:
     """What the rules of this game have raised, with its package, file and line."""
     plugin = plugin_of(name) or own(name)
     otherwise = plugins.source_of(original(name), plugin.value)
     where, reason = plugins.place_of(problem, otherwise), plugins.told(problem)
-    return GameFailed("setup-broken-game", game=name, origin=plugin.origin, reason=reason, where=where)
+    return GameProblem("setup-broken-game", game=name, origin=plugin.origin, reason=reason, where=where)
 
 
-def culprit(problem: BaseException) -> GameFailed | None:
+def culprit(problem: BaseException) -> GameProblem | None:
     """The same, of a game from outside in whose code this was raised; None if it was in no such code."""
     if not _loaded.cache_info().currsize:  # no game from outside has been played
         return None
