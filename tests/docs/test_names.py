@@ -60,7 +60,7 @@ def test_each_term_of_the_glossary_has_a_module() -> None:
 
 
 def explained(module: Path) -> str:
-    """Its name, what it defines, and what the first lines of its docstrings say, in lower case; not what it only uses."""
+    """Its name, what it defines, and the first lines of its docstrings, in lower case; not what it only uses."""
     found = [module.stem]
     for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):

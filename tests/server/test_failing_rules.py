@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import json
 import os
@@ -102,6 +101,12 @@ async def alone(ann: Client, *bots: str, game: str = "brittle", edition: str = "
     return made["id"], made["code"]
 
 
+async def come(ann: Client, table: str, code: str) -> None:
+    """Open a socket, and wait for the table."""
+    await ann.connect(table, code)
+    await ann.until("table")
+
+
 async def run(ann: Client, table: str, steps: int, expected: int = 200) -> Any:
     """So many steps, over plain HTTP."""
     turn = (await ann.get(f"/api/tables/{table}"))["turn"]
@@ -181,8 +186,7 @@ async def test_a_table_that_cannot_be_read_hides_no_other(tmp_path: Path) -> Non
                 told = await ann.get(f"/api/tables/{table}", expected=409)
                 assert told["reason"]["id"] == "table-unreadable"
             with pytest.raises(ConnectionClosed) as closed:
-                await ann.connect(table, code)
-                await ann.until("table")
+                await come(ann, table, code)
             assert closed.value.rcvd is not None
             assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4404, "table-unreadable")
         (row,) = logged(running, "table_unreadable")

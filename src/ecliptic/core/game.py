@@ -62,7 +62,7 @@ class Game(Telling):
         super().__init_subclass__()
         if cls.hides_nothing and cls.own_fields is None:
             cls.own_fields = ("viewer", "decision")
-        if not cls.default_edition and getattr(cls, "editions", ()):
+        if not cls.default_edition and hasattr(cls, "editions") and cls.editions:
             cls.default_edition = cls.editions[0].id
 
     def __repr__(self) -> str:

@@ -52,10 +52,11 @@ def _kinds(game: Game) -> Iterator[str]:
             yield f"{name} is {table!r:.40}, and no mapping"
         else:
             yield from _rows(name, table.values(), kind)
-    if not isinstance(game.steps, Mapping):
-        yield f"steps is {game.steps!r:.40}, and no mapping"
+    steps: object = game.steps
+    if not isinstance(steps, Mapping):
+        yield f"steps is {steps!r:.40}, and no mapping"
     else:
-        wrong = [name for name, step in game.steps.items() if not isinstance(step, Step)]
+        wrong = [name for name, step in steps.items() if not isinstance(step, Step)]
         yield from (f"the step {name} is not an Effect or a Choice" for name in wrong)
     if isinstance(game.fields, str) or not all(isinstance(name, str) for name in game.fields):
         yield f"fields is {game.fields!r:.40}, and no row of names"
@@ -76,7 +77,8 @@ def _rows(name: str, rows: object, kind: type[Any]) -> Iterator[str]:
 
 
 def _declarations(game: Game) -> Iterator[str]:
-    if not isinstance(game.id, str) or not ID.fullmatch(game.id):
+    ident: object = game.id
+    if not isinstance(ident, str) or not ID.fullmatch(ident):
         yield f"{game.id!r} is no id: lower case letters, digits and _"
     if is_reserved(game.id):
         yield f"the id {game.id} is reserved: messages of Ecliptic begin with it"

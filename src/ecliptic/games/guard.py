@@ -1,12 +1,15 @@
 """A game from outside that cannot break a table by what it says: where its telling fails, the default is told.
 
-It fails where it raises, and where it returns something else than it declares. Only what is said is guarded. A mistake in the rules is a mistake in the game, and nothing could take its place. Our own
-games are not guarded: their mistakes are to be seen, and they pay nothing for this.
+It fails where it raises, and where it returns something else than it declares. Only what is said is guarded. A mistake
+in the rules is a mistake in the game, and nothing could take its place. Our own games are not guarded: their mistakes
+are to be seen, and they pay nothing for this.
 """
 
 from __future__ import annotations
 
 import copy
+from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 from ecliptic.core import plugins
@@ -84,3 +87,28 @@ def _with_title(guard: Guarded) -> type[Game]:
 
     kind = type(guard.game)
     return type(kind.__name__, (kind,), {"title": property(title), "__module__": kind.__module__})
+
+
+class Strict:
+    """A game as the conformance suite asks it: whoever looks on is told of a result that is not what is declared."""
+
+    def __init__(self, game: Game, complain: Callable[[str], None]) -> None:
+        self._game = game
+        self._complain = complain
+
+    def __getattr__(self, name: str) -> Any:
+        found = getattr(self._game, name)
+        if name == "title":
+            self._look(name, found)
+        return partial(self._call, name, found) if name in TOLD else found
+
+    def _call(self, name: str, method: Callable[..., Any], *args: Any) -> Any:
+        found = method(*args)
+        self._look(name, found, *args)
+        return found
+
+    def _look(self, name: str, found: object, *args: Any) -> None:
+        reason = results.wrong(name, found, *args)
+        if reason:
+            where = plugins.source_of(getattr(type(self._game), name), "")
+            self._complain(f"{name} returns what it declares: {reason}" + (f" ({where})" if where else ""))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import functools
 from importlib.resources import files
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from ecliptic.core import plugins
 from ecliptic.core.errors import GameProblem, SetupProblem
@@ -102,7 +102,7 @@ def _ours(name: str) -> Game:
 def others() -> tuple[tuple[Game, ...], tuple[Fault, ...]]:
     """Those of other packages, guarded, and the faults of those that cannot be used, which are told at once."""
     safe, wrong = [], []
-    for plugin, loaded in _loaded().items():
+    for loaded in _loaded().values():
         if isinstance(loaded, Fault):
             wrong.append(loaded)
         else:
@@ -133,17 +133,18 @@ def _loaded() -> dict[Plugin, Loaded | Fault]:
 def _checked(plugin: Plugin, taken: dict[str, str]) -> Loaded:
     loaded = plugins.load(plugin)
     try:
-        for reason in checking.faults(loaded):
-            raise plugins.refused(plugin, loaded, reason)
-        assert isinstance(loaded, Game)
-        if loaded.id in taken:
-            raise plugins.refused(plugin, loaded, f"the id {loaded.id} is taken by {taken[loaded.id]}")
-        checking.try_out(loaded)
-        return Loaded(loaded, guarded(loaded, plugin))
-    except Unusable:
-        raise
+        reason = _objection(loaded, taken)
+        if not reason:
+            checking.try_out(loaded)
+            return Loaded(loaded, guarded(loaded, plugin))
     except (Exception, SystemExit) as problem:  # also where it declares something that nobody has thought of
         raise plugins.unusable(plugin, problem, loaded) from problem
+    raise plugins.refused(plugin, loaded, reason)
+
+
+def _objection(loaded: Any, taken: dict[str, str]) -> str:
+    reason = next(checking.faults(loaded), "")
+    return reason or (f"the id {loaded.id} is taken by {taken[loaded.id]}" if loaded.id in taken else "")
 
 
 def forget() -> None:

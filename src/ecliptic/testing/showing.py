@@ -9,14 +9,12 @@ from __future__ import annotations
 import io
 import random
 from collections.abc import Callable, Iterable, Iterator
-from functools import partial
 from typing import Any, Final
 from weakref import WeakKeyDictionary
 
 import msgspec
 from rich.console import Console
 
-from ecliptic.core import plugins
 from ecliptic.core.final import final_sheet
 from ecliptic.core.game import Game
 from ecliptic.core.locales import add_source, locale_of
@@ -26,7 +24,7 @@ from ecliptic.core.state import State
 from ecliptic.core.view import View
 from ecliptic.core.words import Action, Decision, Event, Phrase
 from ecliptic.games import results
-from ecliptic.games.guard import TOLD
+from ecliptic.games.guard import Strict
 from ecliptic.texts import LANGUAGES, TextError, Texts
 
 WIDTH: Final = 80  # columns of a terminal
@@ -42,37 +40,12 @@ def languages(game: Game) -> list[str]:
     return [] if folder is None else [name for name in LANGUAGES if (folder / name).is_dir()]
 
 
-class Strict:
-    """A game whose telling returns what it declares, or that is told to `require`."""
-
-    def __init__(self, game: Game, require: Require) -> None:
-        self._game = game
-        self._require = require
-
-    def __getattr__(self, name: str) -> Any:
-        found = getattr(self._game, name)
-        if name == "title":
-            self._look(name, found)
-        return partial(self._call, name, found) if name in TOLD else found
-
-    def _call(self, name: str, method: Callable[..., Any], *args: Any) -> Any:
-        found = method(*args)
-        self._look(name, found, *args)
-        return found
-
-    def _look(self, name: str, found: object, *args: Any) -> None:
-        reason = results.wrong(name, found, *args)
-        if reason:
-            where = plugins.source_of(getattr(type(self._game), name), "")
-            self._require(False, f"{name} returns what it declares: {reason}" + (f" ({where})" if where else ""))
-
-
 class Showing:
     """What is shown of one game, at some of its decisions and at its end; `require` is told what does not hold."""
 
     def __init__(self, game: Game, rules: Rules, require: Require, seed: int) -> None:
         self.original = game
-        self.game: Any = Strict(game, require)  # everything is asked through it
+        self.game: Any = Strict(game, lambda fault: require(False, fault))  # everything is asked through it
         self.rules = rules
         self.require = require
         self.chooser = random.Random(seed)

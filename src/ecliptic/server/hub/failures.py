@@ -19,8 +19,12 @@ def refuse_failing(room: Room, problem: Exception) -> NoReturn:
     trace = None if plugin_of(game) is not None else problem  # a fault of ours
     LOG.error(
         "game_failed",
-        **{"table": room.id, "game": game, "package": told["origin"]},
-        **{"where": told["where"], "problem": told["reason"], "exc_info": trace},
+        table=room.id,
+        game=game,
+        package=told["origin"],
+        where=told["where"],
+        problem=told["reason"],
+        exc_info=trace,
     )
     raise TableProblem("table-game-failed") from problem
 

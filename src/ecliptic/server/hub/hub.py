@@ -136,14 +136,14 @@ class Hub:
             return
         try:
             restore(room, snapshot)
-        except Exception as problem:
+        except Exception as problem:  # noqa: BLE001  (whatever the rules raise)
             self._give_up(room, problem)
 
     def _fold(self, room: Room, entry: Entry) -> None:
         """It was committed: it happened."""
         try:
             entry.apply(room)
-        except Exception as problem:
+        except Exception as problem:  # noqa: BLE001  (whatever the rules raise)
             self._give_up(room, problem)
 
     def _give_up(self, room: Room, problem: Exception) -> NoReturn:
@@ -244,7 +244,7 @@ class Hub:
             rehearse(room, deed)  # nothing is committed that the rules cannot do
         except (Problem, Refused):
             raise
-        except Exception as problem:
+        except Exception as problem:  # noqa: BLE001  (whatever the rules raise)
             refuse_failing(room, problem)
 
     def _judge(self, room: Room, deed: Acted, turn: int | None) -> None:

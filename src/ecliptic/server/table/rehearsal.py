@@ -1,7 +1,7 @@
 """Rehearsal: what a deed asks of the rules is tried on copies, before it is committed.
 
-Entries are truth: one whose rules raise could never be read again, and nobody could open its table. A move costs nothing
-more for it: the copy that was always made for undo is the one that it is tried on.
+Entries are truth: one whose rules raise could never be read again, and nobody could open its table. A move costs hardly
+more for it: the copy that is made for undo anyway is the one that it is tried on.
 """
 
 from __future__ import annotations
