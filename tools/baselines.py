@@ -11,7 +11,7 @@ import contextlib
 import io
 import json
 import sys
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -31,6 +31,7 @@ FLAGS: Final = ("--no-sandbox", "--disable-gpu", "--font-render-hinting=none", "
 WINDOWS: Final[dict[str, dict[str, Any]]] = {
     "laptop": {"viewport": {"width": 1366, "height": 625}},
     "phone": {"viewport": {"width": 390, "height": 664}, "has_touch": True, "is_mobile": True},
+    "small": {"viewport": {"width": 320, "height": 664}, "has_touch": True, "is_mobile": True},
 }
 AT_ONCE: Final = 2  # pages in one browser; more are not quicker on two cores
 PAUSE: Final = 120  # milliseconds between two pictures that must be alike
@@ -57,7 +58,7 @@ class Shot(NamedTuple):
     press: tuple[str, ...] = ()  # before it is taken
     mask: tuple[str, ...] = ()  # what is another each time
     part: str = ""  # of the page, whole; else what is in the window
-    guest: bool = False  # somebody whom nobody knows
+    token: str = TOKEN  # of who looks; none: a guest
 
     @property
     def file(self) -> Path:
@@ -78,8 +79,8 @@ PAGES: Final = (
     Shot("home-phone-day-ru", "/", "[data-game=redplanet]", "phone", "light", "ru"),
     Shot("setup-night", "/new?game=redplanet", "form"),
     Shot("setup-phone-day", "/new?game=redplanet", "form", "phone", "light"),
-    Shot("join-night", f"/j/{CODE}", ".seat", guest=True),
-    Shot("join-phone-day", f"/j/{CODE}", ".seat", "phone", "light", guest=True),
+    Shot("join-night", f"/j/{CODE}", ".seat", token=""),
+    Shot("join-phone-day", f"/j/{CODE}", ".seat", "phone", "light", token=""),
     Shot("me-night", "/me", "h2"),
     Shot("gathering-day", f"/t/{id_of(GATHERING)}", "#invite-link", theme="light", mask=LINK),
     Shot("rules-night", "/rules/redplanet#RP-6.3", "article"),
@@ -139,15 +140,17 @@ def count(tally: list[int]) -> None:
 
 
 @contextlib.asynccontextmanager
-async def opened(browser: Browser, address: str, shot: Shot) -> AsyncIterator[Page]:
+async def opened(
+    browser: Browser, address: str, shot: Shot, before: Callable[[Page], Awaitable[None]] | None = None, **more: Any
+) -> AsyncIterator[Page]:
     """The page as somebody has it who has set it up so and is known to the server; what it asks for has come."""
     context = await browser.new_context(
         **WINDOWS[shot.window], reduced_motion="reduce", locale="en", timezone_id="UTC", color_scheme="dark"
     )
     context.set_default_timeout(PATIENCE)
     try:
-        if not shot.guest:
-            await context.add_cookies([{"name": SESSION, "value": TOKEN, "url": address}])
+        if shot.token:
+            await context.add_cookies([{"name": SESSION, "value": shot.token, "url": address}])
         kept = json.dumps(
             {"language": shot.language, "theme": shot.theme, "name": "Eve"}
         )  # or guests get one by chance

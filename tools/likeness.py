@@ -61,7 +61,8 @@ def halved(picture: Image.Image) -> Pixels:
     """Four pixels become one."""
     wide, high = picture.width // HALF * HALF, picture.height // HALF * HALF
     pixels = np.asarray(picture.convert("RGB").crop((0, 0, wide, high)), np.float32)
-    return pixels.reshape(high // HALF, HALF, wide // HALF, HALF, 3).mean(axis=(1, 3), dtype=np.float32)
+    means: Pixels = pixels.reshape(high // HALF, HALF, wide // HALF, HALF, 3).mean(axis=(1, 3), dtype=np.float32)
+    return means
 
 
 def windows(pixels: Pixels, size: int) -> Pixels:

@@ -35,6 +35,9 @@ FOLDER: Final = ROOT / "build" / "positions"
 
 NOON: Final = 1_767_268_800_000  # 1 January 2026, 12:00 UTC: when everything happened
 ME, NAME, TOKEN = "ann", "Ann", "the-token-of-somebody-in-a-picture"
+WIDE, WIDE_TOKEN = "W" * 40, "the-token-of-somebody-with-a-wide-name"  # no name takes more room
+USERS_BY_NAME: Final = {NAME: ME, WIDE: "wide"}
+TOKENS: Final = {ME: TOKEN, "wide": WIDE_TOKEN}
 GATHERING, CODE = "gathering", "code-of-gathering"
 MINE: Final = frozenset({"rp2015", "ares", "kosmonautsover", "rpover"})  # among the games of Ann
 LISTED: Final = frozenset({"rp2025c", "kosmonauts", "aresfour"})  # to be watched by anybody
@@ -54,6 +57,7 @@ class Position(NamedTuple):
     until: Wanted | None = None  # None: to the end
     switches: dict[str, Any] = {}  # noqa: RUF012  (nobody changes it)
     player: str = "greedy"  # who plays for all
+    names: tuple[str, ...] = (NAME,)  # persons sit in the first seats, and bots in the others
 
     @property
     def id(self) -> str:
@@ -117,6 +121,13 @@ POSITIONS: Final = (
     Position("kosmonautsover", "kosmonauts", "classic", 2, 8, None, {"round_limit": 20}),
 )
 
+# Names as wide as can be, at tables of their own.
+WIDE_NAMES: Final = (
+    Position("widerp", "redplanet", "2015", 6, 4, asks("ChooseCharacter", 9), names=(WIDE,) * 6),
+    Position("wideares", "ares", "versus", 4, 6, since(9), names=(WIDE,) * 4),
+    Position("widekosmonauts", "kosmonauts", "classic", 4, 5, asks("GiveOrders", 9), names=(WIDE,) * 4),
+    Position("wideover", "redplanet", "2015", 4, 14, names=(WIDE,) * 4),
+)
 # A game of somebody else, on the plain table; whoever plays it has it installed.
 FROM_OUTSIDE: Final = Position("nim", "nim", "classic", 2, 3, after(2), player="random")
 
@@ -142,17 +153,20 @@ def do(played: Played, deed: Deed, user: str = "") -> None:
 
 def settings_of(position: Position) -> Settings:
     """As few in a list as one would see in a good week."""
-    wishes = [SeatWish(), *[SeatWish("easy")] * (position.seats - 1)]
+    people = len(position.names)
+    wishes = [SeatWish()] * people + [SeatWish("easy")] * (position.seats - people)
     listed = position.name in LISTED
     return Settings(position.game, position.edition, wishes, position.switches, listed=listed)
 
 
 def play(position: Position) -> Played:
     """To the question that is wanted: all others have answered theirs, so that nothing goes on by itself."""
-    played = Played(Room(position.id, ME, settings_of(position), f"code-of-{position.name}"), [])
+    users = [USERS_BY_NAME[position.names[0]], *(f"{position.name}-{seat}" for seat in range(1, len(position.names)))]
+    played = Played(Room(position.id, users[0], settings_of(position), f"code-of-{position.name}"), [])
     room = played.room
-    do(played, Sat(0, ME, NAME), ME)
-    do(played, Began(position.seed), ME)
+    for seat, user in enumerate(users):
+        do(played, Sat(seat, user, position.names[seat]), user)
+    do(played, Began(position.seed), users[0])
     game = room.game_in_progress.game
     players = [bot(position.player, game, 100 * position.seed + seat) for seat in range(position.seats)]
     while room.phase == "playing" and room.number < LIMIT:
@@ -162,7 +176,8 @@ def play(position: Position) -> Played:
         assert decision is not None
         if seat == 0 and position.until is not None and position.until(view, decision):
             return played
-        do(played, Acted(seat, players[seat].choose(view, decision), "bot" if seat else "person"), "" if seat else ME)
+        user = users[seat] if seat < len(users) else ""
+        do(played, Acted(seat, players[seat].choose(view, decision), "person" if user else "bot"), user)
     assert position.until is None, f"{position.name}: there is no such question in this game"
     return played
 
@@ -218,15 +233,21 @@ def tables(positions: Iterable[Position]) -> Iterator[Played]:
 async def _fill(database: str, positions: Iterable[Position]) -> None:
     store = Store(database)
     await store.open()
-    mine = {id_of(name) for name in MINE}
-    person = {"id": ME, "name": NAME, "created": NOON, "banned": False, "preferences": "{}"}
-    session = {"token": hashed(TOKEN), "user_id": ME, "created": NOON, "seen": 2**52}  # it never ends
+    mine = {id_of(name) for name in MINE} | {position.id for position in WIDE_NAMES}
+    people = [
+        {"id": user, "name": name, "created": NOON, "banned": False, "preferences": "{}"}
+        for name, user in USERS_BY_NAME.items()
+    ]
+    sessions = [
+        {"token": hashed(token), "user_id": user, "created": NOON, "seen": 2**52}  # it never ends
+        for user, token in TOKENS.items()
+    ]
     async with store.engine.begin() as connection:
-        await connection.execute(insert(USERS), person)
-        await connection.execute(insert(SESSIONS), session)
+        await connection.execute(insert(USERS), people)
+        await connection.execute(insert(SESSIONS), sessions)
     for place, (room, entries) in enumerate(tables(positions)):
         at = NOON + place * 60_000  # the order of a list
-        await store.create_table(TableRow(room.id, room.code, ME, room.settings, at))
+        await store.create_table(TableRow(room.id, room.code, room.host, room.settings, at))
         summary = Summary(room.id, room.number, room.phase, None, False, at)
         await store.writer.ledger.commit(Batch([NewEntry(room.id, entry) for entry in entries], [summary]))
         said = [
@@ -235,7 +256,7 @@ async def _fill(database: str, positions: Iterable[Position]) -> None:
         ]
         async with store.engine.begin() as connection:
             if room.id in mine:
-                await connection.execute(insert(SITTINGS), {"table_id": room.id, "user_id": ME, "seat": 0})
+                await connection.execute(insert(SITTINGS), {"table_id": room.id, "user_id": room.host, "seat": 0})
             await connection.execute(insert(CHAT), said)
     await store.close()
 
@@ -247,6 +268,6 @@ def fill(database: str, positions: Iterable[Position] = POSITIONS) -> None:
 
 if __name__ == "__main__":
     if sys.argv[1:2] == ["--into"]:
-        fill(sys.argv[2], (*POSITIONS, FROM_OUTSIDE))
+        fill(sys.argv[2], (*POSITIONS, *WIDE_NAMES, FROM_OUTSIDE))
     else:
         write(position for position in POSITIONS if not sys.argv[1:] or position.name in sys.argv[1:])

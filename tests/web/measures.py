@@ -147,6 +147,58 @@ CUT = """
 }
 """
 
+# What does not fit into a box that cuts it off, unless dots say so.
+CLIPPED = """
+() => [...document.querySelectorAll("body *")].flatMap((box) => {
+  const { overflowX, overflowY, textOverflow, clipPath } = getComputedStyle(box);
+  const cuts = (overflow) => /hidden|clip/.test(overflow);
+  if (!(cuts(overflowX) || cuts(overflowY)) || box instanceof SVGElement) return [];
+  if (textOverflow === "ellipsis" || clipPath !== "none" || !box.checkVisibility({ visibilityProperty: true })) return [];
+  if (box.matches(".visually-hidden *, [aria-hidden=true] *")) return [];
+  const wide = cuts(overflowX) ? box.scrollWidth - box.clientWidth : 0;
+  const high = cuts(overflowY) ? box.scrollHeight - box.clientHeight : 0;
+  const name = `${box.tagName.toLowerCase()}.${box.className}`;
+  return wide > 1 || high > 4 ? [`${name} cuts off ${wide}x${high}: "${box.textContent.trim().slice(0, 40)}"`] : [];
+})
+"""
+
+# Words that lie on something that is pressed, and are no part of it; two such things that lie on one another.
+CLASHES = """
+() => {
+  const shown = (thing) => thing.checkVisibility({ visibilityProperty: true });
+  const apart = (one, other) => !one.contains(other) && !other.contains(one);
+  const pressed = [...document.querySelectorAll("button, a.button, select, input:not([type=checkbox], [type=radio])")].filter(
+    (thing) => shown(thing) && thing.getBoundingClientRect().width > 2,
+  );
+  const meet = (a, b) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3;
+  const name = (thing) => `${thing.tagName.toLowerCase()}.${thing.className} "${thing.textContent.trim().slice(0, 24)}"`;
+  const isOver = (thing) => thing.closest(".over, .popover, [role=dialog], .flights, .edge, .skip") !== null;
+  const onTop = ({ left, right, top, bottom }, thing) => {
+    const under = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return under !== null && (thing.contains(under) || under.contains(thing));
+  };
+  const problems = [];
+  const boxes = pressed.filter((thing) => !isOver(thing)).map((thing) => [thing, thing.getBoundingClientRect()]);
+  for (const [place, [one, a]] of boxes.entries())
+    for (const [other, b] of boxes.slice(place + 1))
+      if (apart(one, other) && meet(a, b) && onTop(a, one) && onTop(b, other))
+        problems.push(`${name(one)} lies on ${name(other)}`);
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (words.nextNode()) {
+    const thing = words.currentNode.parentElement;
+    if (!words.currentNode.data.trim() || !shown(thing) || isOver(thing) || thing instanceof SVGElement) continue;
+    const range = document.createRange();
+    range.selectNodeContents(words.currentNode);
+    for (const line of range.getClientRects())
+      for (const [button, box] of boxes)
+        if (apart(thing, button) && !thing.closest("label")?.contains(button) && meet(line, box) && onTop(line, thing))
+          problems.push(`"${words.currentNode.data.trim().slice(0, 24)}" lies on ${name(button)}`);
+  }
+  return problems;
+}
+"""
+
 OVERLAPS = """
 (selectors) => {
   const boxes = selectors.flatMap((selector) => {
@@ -226,6 +278,18 @@ Box = tuple[int, int, int, int]  # left, top, width and height in pixels
 async def cut_texts(page: Page) -> list[str]:
     """What cannot be read to its end though it is a button, a tab or a heading."""
     found: list[str] = await page.evaluate(CUT)
+    return found
+
+
+async def clipped(page: Page) -> list[str]:
+    """What a box cuts off."""
+    found: list[str] = await page.evaluate(CLIPPED)
+    return found
+
+
+async def clashes(page: Page) -> list[str]:
+    """What lies on a button."""
+    found: list[str] = await page.evaluate(CLASHES)
     return found
 
 
