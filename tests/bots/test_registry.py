@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import logging
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -210,3 +211,17 @@ def reachable(start: list[object]) -> list[object]:
             found[id(each)] = each
             waiting += gc.get_referents(each)
     return list(found.values())
+
+
+@pytest.mark.parametrize(
+    ("code", "line"),
+    [("import sys\nsys.exit(3)\n", 2), ("def Bot(game, seed):\n    exit(3)\n", 2)],
+    ids=["module", "made"],
+)
+def test_a_module_that_ends_the_program_is_a_fault_of_the_bot(file: Path, code: str, line: int) -> None:
+    """Whoever asked for the bot is told where; once it plays, it may (see `Guarded`)."""
+    other = file.with_name("outside_ending.py")
+    other.write_text(code, encoding="utf-8")
+    sys.modules.pop("outside_ending", None)
+    with pytest.raises(SetupProblem, match=re.escape(f"SystemExit: 3 [{other}:{line}]")):
+        bot("outside_ending:Bot", RACE, 1)

@@ -10,7 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.running import process_environment
+from ecliptic.texts import LANGUAGES
+from tests.cli.running import process_environment, said
+from tests.cli.running import run as ran
 
 ROOT = Path(__file__).parents[2]
 
@@ -71,3 +73,22 @@ def test_what_cannot_be_made_is_told(made: Path, name: str, message: str) -> Non
     assert told.returncode == 2
     assert message in told.stderr
     assert sorted(made.parent.rglob("*")) == before
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("name", "message"),
+    [
+        ("ares", "cli-new-game-taken"),
+        ("Red_Planet", ""),
+        *((name, "cli-new-game-reserved") for name in ("web", "table", "setup", "all")),
+    ],
+)
+def test_a_name_that_a_game_cannot_have_is_refused(tmp_path: Path, name: str, message: str, lang: str) -> None:
+    """That of another game, or what our own messages begin with: it could never be installed."""
+    ended = ran("new-game", tmp_path / name, lang=lang)
+    if not message:
+        assert (ended.code, ended.err) == (0, "")
+        return
+    assert (ended.code, ended.out, ended.err) == (2, "", said(lang, message, name=name) + "\n")
+    assert list(tmp_path.iterdir()) == []

@@ -191,3 +191,22 @@ def test_a_digest_is_sixteen_hex_digits_and_does_not_depend_on_the_order_of_keys
     one, other = codec.digest({"a": 1, "b": [2, 3]}), codec.digest({"b": [2, 3], "a": 1})
     assert one == other == "c4b98fc4bec47c2b"
     assert codec.digest({"a": 1, "b": [3, 2]}) != one
+
+
+class Growing(State):
+    """A game in plain Python, with lists that grow."""
+
+    def __init__(self) -> None:
+        super().__init__(2, 0)
+        self.pile: list[int] = []
+        self.points = [0, 0]
+
+
+def test_a_list_stays_a_list() -> None:
+    """Whatever its length was: a rule appends to it, and a view shows it."""
+    owner, pile = Growing(), [3, 5]
+    codec.restore_fields(owner, {"pile": pile, "points": [1, 2]})
+    assert (owner.pile, owner.points) == ([3, 5], [1, 2])
+    owner.pile.append(7)
+    assert codec.fields_data(owner, ["pile", "points"]) == {"pile": [3, 5, 7], "points": [1, 2]}
+    assert pile == [3, 5]

@@ -42,8 +42,12 @@ def fails(*_: Any) -> Any:
     [
         ({"sheet": fails}, "the game does not crash: LookupError: no words"),
         ({"draw": fails}, "the game does not crash: LookupError: no words"),
+        ({"sheet": lambda *_: None}, "sheet returns what it declares: it returned NoneType, where Sheet is declared"),
+        ({"prompt": lambda *_: "Where?"}, "prompt returns what it declares: it returned str, where Phrase is declared"),
+        ({"title": "Race"}, "title returns what it declares: it returned str, where Phrase is declared"),
+        ({"scores": lambda *_: [{"colour": 0}]}, "scores are rows of colour, source, of and points"),
         ({"sheet": sheet(" ")}, "sheet, section “title”, block 1, cell 1: the text is not empty"),
-        ({"sheet": sheet(seats=1)}, "the sheet has a line for each seat"),
+        ({"sheet": sheet(seats=1)}, "a sheet has a line with a colour for each of 2 seats, not 1"),
         ({"sheet": sheet(mine=True)}, "a watcher has nothing private"),
         ({"sheet": sheet(empty=True)}, "no section of the sheet is empty"),
         ({"draw": lambda *_: []}, "the drawing is not empty"),
@@ -53,7 +57,8 @@ def fails(*_: Any) -> Any:
         ({"about": lambda *_: About(subject=("nothing", 1)), "phrase": fails}, "the game does not crash"),
     ],
     ids=[
-        *("sheet", "draw", "empty cell", "seats", "private", "empty section", "empty drawing", "empty answer"),
+        *("sheet", "draw", "no sheet", "no phrase", "no title", "no scores", "empty cell", "seats", "private"),
+        *("empty section", "empty drawing", "empty answer"),
         *("unfilled", "follows", "subject"),
     ],
 )

@@ -86,7 +86,8 @@ def test_a_crash_is_one_line_with_its_place(tmp_path: Path, more: tuple[str, ...
     assert (ran.code, ran.out) == (1, "")
     line = code[: code.index("plaec")].count("\n") + 1
     told = (
-        f"the game does not crash: AttributeError: 'Race' object has no attribute 'plaec' ({file}:{line}) [relay short"
+        f"the game does not crash: AttributeError: 'Race' object has no attribute 'plaec' ({file}:{line}"
+        " of outside-relay 2.1) [relay short"
     )
     assert ran.err.startswith(told)
     assert ran.err.count("\n") == 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import pkgutil
 import re
 from pathlib import Path
@@ -56,6 +57,47 @@ def test_each_term_of_the_glossary_has_a_module() -> None:
     assert len(terms) == len(rows) >= 30
     assert [term[4] for term in terms if not (ROOT / term[4]).is_file()] == []
     assert len({term[1] for term in terms}) == len(terms)
+
+
+def explained(module: Path) -> str:
+    """Its name, what it defines, and the first lines of its docstrings, in lower case; not what it only uses."""
+    found = [module.stem]
+    for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            found.append(node.name)
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            found.append(node.target.id)
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            found.append((ast.get_docstring(node) or "").partition("\n")[0])
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|_", " ", "\n".join(found)).lower()
+
+
+def unexplained(text: str) -> list[str]:
+    """The terms of a glossary whose module neither defines the word nor says it where it says what something is."""
+    terms = [(found[1].split(",")[0], ROOT / found[4]) for found in TERM.finditer(text)]
+    return [word for word, module in terms if not re.search(rf"\b{word}", explained(module))]
+
+
+def test_the_module_of_a_term_is_about_it() -> None:
+    """And not one that the word has left."""
+    text = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
+    assert unexplained(text) == []
+    moved = text.replace("core/telling.py", "core/game.py")
+    assert unexplained(moved) == ["telling", "scene", "outlook"]
+
+
+def test_what_an_author_is_told_to_use_is_in_the_reference() -> None:
+    """Every class and function that the page on adding a game names or lets import, and what a game inherits."""
+    page, reference = (
+        (ROOT / "docs" / each).read_text(encoding="utf-8") for each in ("adding-a-game.md", "reference.md")
+    )
+    template = "".join(each.read_text(encoding="utf-8") for each in (ROOT / "src/ecliptic/cli/template").rglob("*.in"))
+    named = set(MODULE.findall(page))
+    for module, names in re.findall(r"from (ecliptic\.(?:core|testing)\.[\w.]+) import ([\w, ]+)", page + template):
+        named |= {f"{module}.{each.strip()}" for each in names.split(",")}
+    documented = set(re.findall(r"^\.\. auto\w+:: ([\w.]+)", reference, re.MULTILINE))
+    assert {each for each in named if documented.isdisjoint({each, each.rpartition(".")[0]})} == set()
+    assert {f"ecliptic.core.{each}" for each in ("telling.Telling", "words.About", "agenda.Effect")} <= documented
 
 
 def decisions() -> dict[int, Path]:

@@ -24,6 +24,17 @@ START = "from tests.core.open_game import RaceGame\n"
 GOOD = START + "class Race(RaceGame):\n    id = 'race'\nRACE = Race()\n"
 
 
+def declaring(line: str) -> str:
+    """A game that is good but for this line in its class."""
+    return f"{START}class Race(RaceGame):\n    id = 'race'; {line}\nRACE = Race()\n".replace("; def", "\n    def")
+
+
+def edition(values: str) -> str:
+    """A game that is good but for its only edition."""
+    words = "from ecliptic.core.words import EditionInfo\n"
+    return words + declaring(f"default_edition = 'a'; editions = (EditionInfo({values}),)")
+
+
 @pytest.fixture
 def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Installer]:
     """Packages that offer games, each a module of its own."""
@@ -73,10 +84,32 @@ def test_a_game_from_outside_is_one_of_the_games(install: Installer) -> None:
 @pytest.mark.parametrize(
     ("code", "reason", "line"),
     [
+        ("import sys\nsys.exit(3)\n", "SystemExit: 3", 2),
+        ("from pathlib import Path\nRACE = Path('/none').read_text()\n", "FileNotFoundError", 2),
         ("import this_is_not_there\n", "ModuleNotFoundError: No module named 'this_is_not_there'", 1),
         ("x = 1\nRACE = 1 / 0\n", "ZeroDivisionError: division by zero", 2),
         ("x = (\n", "SyntaxError: '(' was never closed (outside_bad.py, line 1)", 1),
         ("RACE = 5\n", "int is no ecliptic.core.game.Game", 0),
+        (GOOD.replace("RACE = Race()", "RACE = Race"), "as in GAME = Race()", 2),
+        (GOOD.replace("'race'", "5"), "5 is no id", 2),
+        (GOOD.replace("'race'", "'web'"), "the id web is reserved", 2),
+        (GOOD.replace("'race'", "'all'"), "the id all is reserved", 2),
+        (declaring("verbs = ('run',)"), "verbs has 'run', which is no Verb", 2),
+        (declaring("verbs = None"), "verbs is None, and no row of Verb", 2),
+        (declaring("editions = 'abc'; default_edition = 'a'"), "editions is 'abc', and no row of EditionInfo", 2),
+        (declaring("switches = (5,)"), "switches has 5, which is no Switch", 2),
+        (declaring("event_kinds = []"), "event_kinds is [], and no mapping", 2),
+        (declaring("reasons = {5: 'tired'}"), "reasons has 'tired', which is no Reason", 2),
+        (declaring("steps = ['Run']"), "steps is ['Run'], and no mapping", 2),
+        (declaring("fields = 'place'"), "fields is 'place', and no row of names", 2),
+        (declaring("fields = ('plaec',)"), "AttributeError: 'Race' object has no attribute 'plaec'", 2),
+        (declaring("default_edition = 'long'"), "the edition 'long' is not among its editions", 2),
+        (edition("'a', '1', 4"), "EditionInfo(id='a', seats_min='1', seats_max=4, mark=''): Expected `int`", 3),
+        (edition("'a', 3, 2"), "the edition a is for 3 to 2", 3),
+        (declaring("title = 1 // 0"), "ZeroDivisionError", 3),
+        (declaring("id = property(lambda self: 1 // 0)"), "ZeroDivisionError", 3),
+        (declaring("def start(self, rules, chance): exit(4)"), "SystemExit: 4", 4),
+        (declaring("def __copy__(self): raise TypeError"), "TypeError", 4),
         (GOOD.replace("'race'", "'ares'"), "the id ares is taken by ecliptic", 2),
         (GOOD.replace("'race'", "'Race!'"), "'Race!' is no id", 2),
         (GOOD.replace("id = 'race'", "id, editions = 'race', ()"), "it has no edition", 2),
@@ -89,7 +122,6 @@ def test_a_game_from_outside_is_one_of_the_games(install: Installer) -> None:
         ),
         ("from ecliptic.core.game import Game\nclass Bare(Game):\n    id = 'bare'\nRACE = Bare()\n", "not declare", 2),
     ],
-    ids=["module", "raises", "syntax", "no game", "id", "bad id", "editions", "verbs", "steps", "start", "bare"],
 )
 def test_one_that_cannot_be_used_is_left_out_and_named(
     install: Installer, caplog: pytest.LogCaptureFixture, code: str, reason: str, line: int
@@ -172,6 +204,90 @@ def test_a_game_that_fails_in_what_it_says_is_told_by_default(
     assert f"ZeroDivisionError: integer division or modulo by zero [{file}:9]" in caplog.messages[0]
     with pytest.raises(ZeroDivisionError):
         registry.original("race").sheet(table.view(0))
+
+
+WRONG = """
+    from tests.core.open_game import RaceGame
+
+    class Race(RaceGame):
+        id = 'race'
+
+        def sheet(self, view):
+            return None
+
+        def draw(self, view, say, width):
+            return "a board"
+
+        def prompt(self, decision, view):
+            return "Where to?"
+
+        def outlook(self, view):
+            return [None]
+
+        def main_colours(self, rules):
+            return [0]
+
+        def public_points(self, view):
+            return [1, 2, 3, 4, 5]
+
+        def scores(self, state):
+            return [{"colour": 0}]
+
+        @property
+        def title(self):
+            return 1 // 0
+
+    RACE = Race()
+"""
+
+
+def test_a_game_that_returns_nonsense_is_told_by_default(install: Installer, caplog: pytest.LogCaptureFixture) -> None:
+    """Nothing where a sheet is wanted is as bad as an error, and so is a title that cannot be had."""
+    file = install("race", WRONG)
+    table = ec.new("race", seed=1)
+    assert table.game.title == Phrase("race-title")
+    with caplog.at_level(logging.WARNING):
+        for _ in range(2):
+            assert isinstance(table.game.sheet(table.view(0)), Sheet)
+            assert "player 1" in table.text(0)
+        assert table.decision is not None
+        assert isinstance(table.game.prompt(table.decision, table.view(0)), Phrase)
+        assert table.game.outlook(table.view(0)) == []
+        assert "player 1" in ec.play(table, "random").text()
+        assert table.game.title == Phrase("race-title")
+    said = " of the game race from some-race 1.2 fails, the default is used: "
+    lines = [line.partition(said) for line in caplog.messages]
+    assert "it returned NoneType, where Sheet is declared" in caplog.text
+    assert "it returned list, where list[Scored] is declared: Object missing required field `source`" in caplog.text
+    assert {name: what.rpartition(" ")[2] for name, _, what in lines} == {
+        "title": f"[{file}:30]",
+        "sheet": f"[{file}:7]",
+        "draw": f"[{file}:10]",
+        "prompt": f"[{file}:13]",
+        "outlook": f"[{file}:16]",
+        "main_colours": f"[{file}:19]",
+        "public_points": f"[{file}:22]",
+        "scores": f"[{file}:25]",
+    }
+    assert len(lines) == 8
+
+
+def test_the_place_is_that_of_the_method_and_not_ours(install: Installer, caplog: pytest.LogCaptureFixture) -> None:
+    """Also where a package's name is like ours, and where the error comes out of our own code."""
+    code = GOOD.replace("'race'", "'race'\n    def sheet(self, view):\n        return super().sheet(None)")
+    folder = install.folder / "ecliptic" / "core"
+    folder.mkdir(parents=True)
+    file = folder / "outside_near.py"
+    file.write_text(dedent(code), encoding="utf-8")
+    sys.path.insert(0, str(folder))
+    install.plugins.append(Plugin("race", "outside_near:RACE", "some-race", "1.2"))
+    try:
+        table = ec.new("race", seed=1)
+        with caplog.at_level(logging.WARNING):
+            table.game.sheet(table.view(0))
+    finally:
+        sys.path.remove(str(folder))
+    assert caplog.messages[0].endswith(f"[{file}:5]")
 
 
 def test_what_is_meant_for_whoever_asked_is_not_caught(install: Installer) -> None:

@@ -172,7 +172,7 @@ async def test_what_cannot_be_done_is_said_and_has_its_exit_code(tmp_path: Path)
         (["user", ""], "Nobody here"),
         (["tables", "--phase", "dancing"], "There is no phase"),
         (["tables", "--game", "chess"], "chess"),
-        (["tidy"], "--older-than"),
+        (["prune"], "--older-than"),
     ):
         code, _, problems = await admin(store.url, *words)
         assert (code, reason in problems) == (2, True), problems
@@ -329,7 +329,7 @@ async def test_a_name_that_several_guests_have_is_not_enough(sqlite_server: Serv
             await person.get("/api/me")
 
 
-# Upkeep.
+# Backup and pruning.
 
 
 async def test_a_copy_is_whole_while_people_play(sqlite_server: Server, tmp_path: Path) -> None:
@@ -377,14 +377,14 @@ async def test_what_nobody_needs_is_put_away_and_nothing_else(database: str, tmp
         await connection.execute(update(SESSIONS).values(seen=old))
         await connection.execute(update(TABLES).where(TABLES.c.id != fresh).values(updated=old))
     assert await counts(store) == (3, 4)
-    assert await store_tidy(store, now) == {"tables": 0, "guests": 1, "sessions": 0}  # its entry is of today
+    assert await pruned(store, now) == {"tables": 0, "guests": 1, "sessions": 0}  # its entry is of today
     async with store.engine.begin() as connection:
         await connection.execute(update(ENTRIES).values(at=old))
-    would = await told(database, "tidy", "--older-than", "30", "--dry-run")
+    would = await told(database, "prune", "--older-than", "30", "--dry-run")
     assert would == {"tables": 1, "guests": 1, "sessions": 0}
     assert await counts(store) == (3, 3)
-    assert await told(database, "tidy", "--older-than", "50") == {"tables": 0, "guests": 0, "sessions": 0}
-    assert await told(database, "tidy", "--older-than", "30") == {"tables": 1, "guests": 1, "sessions": 0}
+    assert await told(database, "prune", "--older-than", "50") == {"tables": 0, "guests": 0, "sessions": 0}
+    assert await told(database, "prune", "--older-than", "30") == {"tables": 1, "guests": 1, "sessions": 0}
     assert await counts(store) == (2, 2)
     async with store.engine.begin() as connection:
         tables = set((await connection.execute(select(TABLES.c.id))).scalars())
@@ -395,7 +395,7 @@ async def test_what_nobody_needs_is_put_away_and_nothing_else(database: str, tmp
     await store.close()
 
 
-async def store_tidy(store: Store, now: int) -> dict[str, int]:
+async def pruned(store: Store, now: int) -> dict[str, int]:
     """Tidy at this time."""
     done = await prune(store.engine, 30, now, dry_run=False)
     return {"tables": done.tables, "guests": done.guests, "sessions": done.sessions}

@@ -17,14 +17,16 @@ pytestmark = [
 ]
 
 
-async def test_whoever_shows_a_link_is_told_the_whole_address_of_its_picture(server: Server) -> None:
+async def test_whoever_shows_a_link_is_told_the_whole_address_of_its_picture(sqlite_server: Server) -> None:
     """On every page, also on one that does not exist; and a browser that has the page need not load it again."""
-    async with httpx.AsyncClient(base_url=server.address, timeout=PATIENCE, headers={"Accept": "text/html"}) as http:
+    async with httpx.AsyncClient(
+        base_url=sqlite_server.address, timeout=PATIENCE, headers={"Accept": "text/html"}
+    ) as http:
         for path, status in (("/", 200), ("/j/somebodys-code", 200), ("/nothing/here", 404)):
             answer = await http.get(path)
             assert answer.status_code == status
             [image] = re.findall(r'property="og:image" content="([^"]+)"', answer.text)
-            assert image == f"{server.address}/preview.png"
+            assert image == f"{sqlite_server.address}/preview.png"
         picture = await http.get(image)
         assert (picture.status_code, picture.headers["content-type"]) == (200, "image/png")
         first = await http.get("/")
@@ -32,10 +34,10 @@ async def test_whoever_shows_a_link_is_told_the_whole_address_of_its_picture(ser
         assert (again.status_code, again.content) == (304, b"")
 
 
-async def test_every_icon_is_where_the_page_and_the_manifest_say(server: Server) -> None:
+async def test_every_icon_is_where_the_page_and_the_manifest_say(sqlite_server: Server) -> None:
     """Each as what it is."""
     kinds = {".svg": "image/svg+xml", ".png": "image/png"}
-    async with httpx.AsyncClient(base_url=server.address, timeout=PATIENCE) as http:
+    async with httpx.AsyncClient(base_url=sqlite_server.address, timeout=PATIENCE) as http:
         manifest = json.loads((await http.get("/app.webmanifest")).text)
         page = (PAGE / "index.html").read_text(encoding="utf-8")
         linked = re.findall(r'rel="(?:apple-touch-)?icon"[^>]* href="([^"]+)"|href="([^"]+icon[^"]*)"', page)

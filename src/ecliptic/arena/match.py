@@ -15,6 +15,7 @@ from ecliptic.core.game import Game
 from ecliptic.core.setup import Setup
 from ecliptic.core.state import State
 from ecliptic.games import game as find
+from ecliptic.games.registry import culprit
 
 
 class Thinking(Struct):
@@ -54,7 +55,20 @@ def play_fixture(contest: Contest, game: Game, fixture: Fixture) -> Outcome:
 
 
 def play_batch(contest: Contest, fixtures: Sequence[Fixture], budget: float) -> list[Outcome]:
-    """What a worker is given to do: these fixtures in turn, at least one, as long as the seconds last."""
+    """What a worker is given to do: these fixtures in turn, at least one, as long as the seconds last.
+
+    A game from outside whose rules fail is named: where it was cannot be seen from another process.
+    """
+    try:
+        return _play_batch(contest, fixtures, budget)
+    except Exception as problem:
+        failed = culprit(problem)
+        if failed is None:
+            raise
+        raise failed from problem
+
+
+def _play_batch(contest: Contest, fixtures: Sequence[Fixture], budget: float) -> list[Outcome]:
     game = find(contest.game)
     end = time.monotonic() + budget
     found: list[Outcome] = []

@@ -155,7 +155,7 @@ def _with_names(problem: Unusable, plugin: Plugin) -> Unusable:
 def _made(plugin: Plugin, factory: Any, game: Game, seed: int) -> Bot:  # noqa: ANN401  (whatever somebody has written)
     try:
         bot: Bot = factory(game, seed)
-    except Exception as problem:
+    except (Exception, SystemExit) as problem:
         raise plugins.unusable(plugin, problem) from problem
     if not callable(getattr(bot, "choose", None)):
         raise plugins.refused(plugin, bot, "it has no choose(view, decision)")

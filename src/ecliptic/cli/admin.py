@@ -274,7 +274,8 @@ def backup(
 
 
 @admin.command()
-def tidy(
+@admin.command("tidy", hidden=True)  # as it was called before
+def prune(
     older_than: Annotated[
         int, typer.Option("--older-than", min=1, help="Delete what has had no activity for this many days.")
     ],
@@ -287,12 +288,12 @@ def tidy(
     """Delete tables that never started, guests who never joined a table, and expired sessions."""
     speak(lang)
     found = settings(database, config)
-    from ecliptic.server.admin import prune  # noqa: PLC0415  (an extra)
+    from ecliptic.server.admin import prune as server  # noqa: PLC0415  (an extra)
 
     now = time.time_ns() // 1_000_000
-    done = visit(found, lambda hub: prune.prune(hub.store.engine, older_than, now, dry_run=dry_run))
+    done = visit(found, lambda hub: server.prune(hub.store.engine, older_than, now, dry_run=dry_run))
     if dry_run:
-        said = say("admin-would-tidy", tables=done.tables, guests=done.guests, sessions=done.sessions)
+        said = say("admin-would-prune", tables=done.tables, guests=done.guests, sessions=done.sessions)
     else:
-        said = say("admin-tidied", tables=done.tables, guests=done.guests, sessions=done.sessions)
+        said = say("admin-pruned", tables=done.tables, guests=done.guests, sessions=done.sessions)
     tell(done, json, put(said))

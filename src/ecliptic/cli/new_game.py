@@ -11,6 +11,8 @@ from typing import Final
 
 from ecliptic.cli.words import console, say
 from ecliptic.core.errors import SetupProblem
+from ecliptic.games import games
+from ecliptic.games.checking import is_reserved
 
 SUFFIX: Final = ".in"  # of what is filled in: it is no Python yet
 ID: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
@@ -21,9 +23,13 @@ def new_game(folder: Path) -> None:
     name = folder.resolve().name.lower().replace("_", "-").replace(" ", "-")
     if not ID.fullmatch(name):
         raise SetupProblem("cli-new-game-name", name=folder.name)
+    words = {"id": name.replace("-", "_"), "package": f"ecliptic_{name.replace('-', '_')}", "title": _title(name)}
+    if is_reserved(words["id"]):
+        raise SetupProblem("cli-new-game-reserved", name=folder.name)
+    if words["id"] in {game.id for game in games()}:
+        raise SetupProblem("cli-new-game-taken", name=folder.name)
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         raise SetupProblem("cli-file-exists", file=str(folder))
-    words = {"id": name.replace("-", "_"), "package": f"ecliptic_{name.replace('-', '_')}", "title": _title(name)}
     try:
         for path, text in template():
             target = folder / filled(path, words)

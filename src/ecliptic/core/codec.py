@@ -67,6 +67,9 @@ def restore_fields(owner: object, data: Mapping[str, Any], parts: Parts = NO_PAR
 def _restore_table(owner: object, name: str, values: Sequence[int]) -> None:
     """In place where it has the right length: a table that is set from plain Python is never freed (librt 0.16)."""
     table = getattr(owner, name)
+    if isinstance(table, list):  # a game in plain Python has lists, and may have them grow
+        setattr(owner, name, list(values))
+        return
     if len(table) != len(values):
         setattr(owner, name, vec[i64](values))
         return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable
 from typing import Any
 
@@ -26,6 +27,10 @@ class Problem(Exception):
         super().__init__(message, args)
         self.phrase = Phrase(message, args)
 
+    def __reduce__(self) -> tuple[Callable[[], Problem], tuple[()]]:
+        """It may happen in another process than that which tells it."""
+        return functools.partial(type(self), self.phrase.id, **self.phrase.args), ()
+
     def __str__(self) -> str:
         """A sentence, then the message id in brackets, by which it can be looked for in logs and in the code."""
         said = self.phrase.id if _Spoken.say is None else _Spoken.say(self.phrase)
@@ -36,6 +41,10 @@ class Problem(Exception):
 
 class SetupProblem(Problem):
     """A game cannot be set up like this."""
+
+
+class GameProblem(Problem):
+    """The rules of a game from another package have raised something: which game, whose, what, and where."""
 
 
 class RecordProblem(Problem):

@@ -38,29 +38,31 @@ _SPAN: Final = int(SPAN)  # of the things of a verb, as Python counts them
 class Game(Telling):
     """What the core needs to know of a game. A game fills in what has no default here, and `id` and `verbs`."""
 
-    editions: tuple[EditionInfo, ...]
-    steps: Mapping[str, Step]
-    fields: Sequence[str]  # of the state, beyond the core's own
+    editions: tuple[EditionInfo, ...]  #: for how many players each is
+    steps: Mapping[str, Step]  #: one object of each class of steps, by the name of the class
+    fields: Sequence[str]  #: of the state, beyond the core's own
 
-    version: int = 1  # of the rules: a record names it
-    default_edition: str = ""  # none named: the first
-    usual_seats: int = 2  # of a table that nobody has set up: one person and some bots
-    hides_nothing: bool = False  # everybody sees the whole state: then views and worlds need not be written
-    switches: tuple[Switch, ...] = ()
-    reasons: Mapping[int, Reason] = {}
-    parts: Mapping[str, Sequence[str]] = {}  # fields that are rows of objects, with the fields of each
-    own_fields: tuple[str, ...] | None = None  # of a view: those that may differ between viewers; None: any may
-    variants: Sequence[str] = ()  # switches that make another set-up: the conformance suite tries every value
-    levels: Mapping[str, Any] = {}  # of bots, where they are not as usual: see `ecliptic.bots.levels`
-    feature_names: Sequence[str] = plain_mind.FEATURES  # of what `hints` looks at, in order
-    brief: Mapping[str, bool | int | str] = {}  # switches that keep a random game short, where it could wander for ever
+    version: int = 1  #: of the rules: a record names it
+    default_edition: str = ""  #: none named: the first
+    usual_seats: int = 2  #: of a table that nobody has set up: one person and some bots
+    hides_nothing: bool = False  #: everybody sees the whole state: then views and worlds need not be written
+    switches: tuple[Switch, ...] = ()  #: house rules
+    reasons: Mapping[int, Reason] = {}  #: why something is refused, by the number that `refuse` returns
+    parts: Mapping[str, Sequence[str]] = {}  #: fields that are rows of objects, with the fields of each
+    own_fields: tuple[str, ...] | None = None  #: of a view: those that may differ between viewers; None: any may
+    variants: Sequence[str] = ()  #: switches that make another set-up: the conformance suite tries every value
+    levels: Mapping[str, Any] = {}  #: of bots, where they are not as usual: see `ecliptic.bots.levels`
+    feature_names: Sequence[str] = plain_mind.FEATURES  #: of what `hints` looks at, in order
+    brief: Mapping[
+        str, bool | int | str
+    ] = {}  #: switches that keep a random game short, where it could wander for ever
 
     def __init_subclass__(cls) -> None:
         """The first edition is the usual one, unless the game names another."""
         super().__init_subclass__()
         if cls.hides_nothing and cls.own_fields is None:
             cls.own_fields = ("viewer", "decision")
-        if not cls.default_edition and hasattr(cls, "editions"):
+        if not cls.default_edition and hasattr(cls, "editions") and cls.editions:
             cls.default_edition = cls.editions[0].id
 
     def __repr__(self) -> str:

@@ -6,6 +6,8 @@ or a worker of the arena, which says nothing, does not pay for it.
 
 from __future__ import annotations
 
+import functools
+import re
 import sys
 import threading
 from importlib.resources import files
@@ -13,6 +15,7 @@ from importlib.resources.abc import Traversable
 from typing import Final
 
 FOLDER: Final = "locale"
+PREFIX: Final = re.compile(r"^([a-z][a-z0-9_]*)-", re.MULTILINE)  # of a message id, up to its first hyphen
 
 _added: dict[str, Traversable] = {}  # by path, in order
 _lock: Final = threading.Lock()
@@ -54,6 +57,18 @@ def _folder_in(package: str) -> Traversable | None:
         return None
     folder = files(package) / FOLDER
     return folder if folder.is_dir() else None
+
+
+@functools.cache
+def own_prefixes() -> frozenset[str]:
+    """What the ids of our own messages begin with: no game may be called so, for its messages begin with its id.
+
+    >>> sorted(own_prefixes())[:3]
+    ['admin', 'box', 'cli']
+    """
+    folders = [folder for folder in OWN.iterdir() if folder.is_dir()]
+    texts = [file for folder in folders for file in folder.iterdir() if file.name.endswith(".ftl")]
+    return frozenset(prefix for file in texts for prefix in PREFIX.findall(file.read_text(encoding="utf-8")))
 
 
 OWN: Final = files("ecliptic") / FOLDER

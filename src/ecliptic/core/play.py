@@ -10,7 +10,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from ecliptic.core.game import Game
+from ecliptic.core.game import Game, Refused
 from ecliptic.core.moves import (
     A_SECRET_IS_OUT,
     CAN_UNDO,
@@ -24,6 +24,20 @@ from ecliptic.core.setup import Rules, Setup
 from ecliptic.core.state import CHANCE_ANSWERED, EVERYBODY, NOTHING_LEARNT, News, State
 from ecliptic.core.view import View
 from ecliptic.core.words import Action, Event, Refusal
+
+
+class Rehearsed:
+    """A move that was tried on a copy: the state before it, and the copy after it."""
+
+    def __init__(self, before: State, seat: int, action: Action, after: State) -> None:
+        self.before = before
+        self.seat = seat
+        self.action = action
+        self.after = after
+
+    def is_of(self, before: State, seat: int, action: Action) -> bool:
+        """It was this move in this state."""
+        return self.before is before and self.seat == seat and self.action == action
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # a table in a terminal is one
@@ -41,6 +55,7 @@ class Play:
         self.log: list[list[News]] = [self._take_news()]  # of the setup, then of each move
         self._ends = [len(self.log[0])]  # how many news there were after each batch
         self._before: list[State] = []  # the states before the moves since somebody last learnt something
+        self._rehearsed: Rehearsed | None = None
 
     def _take_news(self) -> list[News]:
         news, self.state.news = self.state.news or [], []
@@ -125,11 +140,26 @@ class Play:
 
     # Acting.
 
+    def rehearse(self, seat: int, action: Action) -> State:
+        """Do this on a copy, and tell what comes of it; raise Refused if it is not legal, or whatever the rules raise.
+
+        Nothing has changed then, so this can be done before a move is written down. `act` takes the copy over.
+        """
+        after = self.state.clone()
+        after.news = []
+        self.game.apply(after, seat, action, self.rules.edition)
+        self._rehearsed = Rehearsed(self.state, seat, action, after)
+        return after
+
     def act(self, seat: int, action: Action) -> None:
-        """Do this; raise Refused and change nothing if it is not legal."""
-        before = self.state.clone()
-        before.news = []
-        self.game.apply(self.state, seat, action, self.rules.edition)
+        """Do this; raise Refused and change nothing if it is not legal, nor if the rules raise something."""
+        rehearsed, self._rehearsed = self._rehearsed, None
+        if rehearsed is not None and rehearsed.is_of(self.state, seat, action):
+            before, self.state = self.state, rehearsed.after
+        else:
+            before = self.state.clone()
+            before.news = []
+            self._apply(seat, action, before)
         self.log.append(self._take_news())
         self._ends.append(self.told + len(self.log[-1]))
         if self.state.learnt == NOTHING_LEARNT:
@@ -138,6 +168,16 @@ class Play:
             self._before = []
         self._last[seat] = len(self.moves)
         self.moves.append(Move(seat, action))
+
+    def _apply(self, seat: int, action: Action, before: State) -> None:
+        """Do this here; where the rules raise something in the middle of it, the state is as it was."""
+        try:
+            self.game.apply(self.state, seat, action, self.rules.edition)
+        except Refused:
+            raise
+        except Exception:
+            self.state = before
+            raise
 
     def _note_last_moves(self) -> None:
         self._last = {move.seat: place for place, move in enumerate(self.moves)}
@@ -183,6 +223,14 @@ class Play:
             return False
         together = len(self._before[place - self._fixed].lanes) > 1
         return together and self.moves[place].action[0] not in self.game.shown_verbs
+
+    def rehearse_take_back(self, seat: int) -> State:
+        """The state that `take_back` leads to, on a copy; raise whatever the rules raise."""
+        last = self.last_move(seat)
+        state = self._before[last - self._fixed].clone()
+        for move in self.moves[last + 1 :]:
+            self.game.apply(state, move.seat, move.action, self.rules.edition)
+        return state
 
     def take_back(self, seat: int) -> None:
         """Take back the seat's last move; the caller has asked `undo`. What others have chosen since stays chosen."""

@@ -10,10 +10,12 @@ import contextlib
 import inspect
 import logging
 import multiprocessing
+import sys
 import traceback
 from collections.abc import Iterable, Iterator
 from importlib import import_module, metadata
 from operator import attrgetter
+from types import FrameType
 from typing import Any, Final
 
 from msgspec import Struct
@@ -70,20 +72,21 @@ def _package(point: metadata.EntryPoint) -> tuple[str, str]:
 
 
 def load(plugin: Plugin) -> Any:
-    """What the plug-in offers; raise Unusable if it cannot be had."""
+    """What the plug-in offers; raise Unusable if it cannot be had, also because its module ends the program."""
     module, _, name = plugin.value.partition(":")
     try:
         thing = import_module(module)
         for part in name.split("."):
             thing = getattr(thing, part)
-    except Exception as problem:  # whatever a stranger's module raises
+    except (Exception, SystemExit) as problem:  # whatever a stranger's module raises
         raise unusable(plugin, problem) from problem
     return thing
 
 
-def unusable(plugin: Plugin, problem: BaseException) -> Unusable:
-    """The plug-in has raised this."""
-    return Unusable(Fault(plugin.name, plugin.origin, place_of(problem, plugin.value), told(problem)))
+def unusable(plugin: Plugin, problem: BaseException, thing: object = None) -> Unusable:
+    """The plug-in has raised this, or what it offers was the cause of it."""
+    otherwise = plugin.value if thing is None else source_of(thing, plugin.value)
+    return Unusable(Fault(plugin.name, plugin.origin, place_of(problem, otherwise), told(problem)))
 
 
 def refused(plugin: Plugin, thing: object, reason: str) -> Unusable:
@@ -97,16 +100,27 @@ def told(problem: BaseException) -> str:
 
 
 def place_of(problem: BaseException, otherwise: str) -> str:
-    """The file and line where an error comes from: the last that is neither ours nor Python's machinery."""
+    """The file and line where an error comes from: the last that is neither ours nor Python's own."""
     if isinstance(problem, SyntaxError) and problem.filename:
         return f"{problem.filename}:{problem.lineno}"
-    frames = traceback.extract_tb(problem.__traceback__)
-    theirs = [each for each in frames if not _is_machinery(each.filename)]
-    return f"{theirs[-1].filename}:{theirs[-1].lineno}" if theirs else otherwise
+    frames = frames_of_others(problem)
+    return f"{frames[-1][0].f_code.co_filename}:{frames[-1][1]}" if frames else otherwise
 
 
-def _is_machinery(file: str) -> bool:
-    return file.startswith("<") or "/importlib/" in file or "ecliptic/core/" in file or "ecliptic/games/guard" in file
+def frames_of_others(problem: BaseException) -> list[tuple[FrameType, int]]:
+    """Where the error went through modules that are neither ours nor Python's own: frames with their lines."""
+    return [(frame, line) for frame, line in traceback.walk_tb(problem.__traceback__) if not _is_machinery(frame)]
+
+
+def _is_machinery(frame: FrameType) -> bool:
+    """By the package: files of compiled modules have no path that says where they are."""
+    package = package_of(frame)
+    return package == OWN or package in sys.stdlib_module_names or frame.f_code.co_filename.startswith("<")
+
+
+def package_of(frame: FrameType) -> str:
+    """The top package whose code runs here."""
+    return str(frame.f_globals.get("__name__", "")).partition(".")[0]
 
 
 def source_of(thing: object, otherwise: str) -> str:

@@ -37,12 +37,12 @@ PEOPLE: Final = ("seat", "colour", "player")  # kinds that are somebody
 class Telling:
     """What a game says: phrases, prompts, the board as text and in a terminal, the words of the final sheet."""
 
-    id: str
-    verbs: tuple[Verb, ...]
-    event_kinds: Mapping[int, EventKind] = {}
-    plain_reasons: Sequence[str] = ()  # refusals that need no explanation: nobody plays a card that they do not have
-    rule_of_question: Mapping[str, str] = {}  # the rule behind each question, by its name; "edition:name" goes first
-    rule_of_event: Mapping[str, str] = {}  # the rule behind each line of the log, in the same way
+    id: str  #: lower case letters, digits and `_`; the texts begin with it
+    verbs: tuple[Verb, ...]  #: in the order of the numbers that the rules use
+    event_kinds: Mapping[int, EventKind] = {}  #: lines of the log, by the number that `tell` is given
+    plain_reasons: Sequence[str] = ()  #: refusals that need no explanation: nobody plays a card that they do not have
+    rule_of_question: Mapping[str, str] = {}  #: the rule behind each question, by its name; "edition:name" goes first
+    rule_of_event: Mapping[str, str] = {}  #: the rule behind each line of the log, in the same way
 
     @property
     def title(self) -> Phrase:

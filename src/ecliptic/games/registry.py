@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import functools
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 from ecliptic.core import plugins
-from ecliptic.core.errors import SetupProblem
+from ecliptic.core.errors import GameProblem, SetupProblem
 from ecliptic.core.game import Game
 from ecliptic.core.locales import FOLDER, add_source, locale_of
 from ecliptic.core.plugins import Fault, Plugin, Unusable
@@ -21,6 +21,13 @@ GROUP: Final = "ecliptic.games"
 # Ours, in the order in which they are shown. They are entry points too (pyproject.toml, a test compares), but sources
 # must be found as well where an older version, or none, is installed.
 OURS: Final = ("redplanet", "kosmonauts", "ares")
+
+
+class Loaded(NamedTuple):
+    """A game from outside, as its author made it, and with a guard around what it says."""
+
+    original: Game
+    safe: Game
 
 
 def own(name: str) -> Plugin:
@@ -59,6 +66,32 @@ def original(name: str) -> Game:
 
 
 @functools.cache
+def plugin_of(name: str) -> Plugin | None:
+    """The package that the game of this name comes from; None if it is one of ours, or not known."""
+    return next(
+        (plugin for plugin, each in _loaded().items() if isinstance(each, Loaded) and each.safe.id == name), None
+    )
+
+
+def failed(name: str, problem: BaseException) -> GameProblem:
+    """What the rules of this game have raised, with its package, file and line."""
+    plugin = plugin_of(name) or own(name)
+    otherwise = plugins.source_of(original(name), plugin.value)
+    where, reason = plugins.place_of(problem, otherwise), plugins.told(problem)
+    return GameProblem("setup-broken-game", game=name, origin=plugin.origin, reason=reason, where=where)
+
+
+def culprit(problem: BaseException) -> GameProblem | None:
+    """The same, of a game from outside in whose code this was raised; None if it was in no such code."""
+    if not _loaded.cache_info().currsize:  # no game from outside has been played
+        return None
+    loaded = [each.original for each in _loaded().values() if isinstance(each, Loaded)]
+    packages = {type(game).__module__.partition(".")[0]: game.id for game in loaded}
+    named = [packages.get(plugins.package_of(frame)) for frame, _ in plugins.frames_of_others(problem)]
+    return next((failed(name, problem) for name in reversed(named) if name is not None), None)
+
+
+@functools.cache
 def _ours(name: str) -> Game:
     found = plugins.load(own(name))
     assert isinstance(found, Game)
@@ -69,51 +102,54 @@ def _ours(name: str) -> Game:
 def others() -> tuple[tuple[Game, ...], tuple[Fault, ...]]:
     """Those of other packages, guarded, and the faults of those that cannot be used, which are told at once."""
     safe, wrong = [], []
-    for plugin, loaded in _loaded().items():
+    for loaded in _loaded().values():
         if isinstance(loaded, Fault):
             wrong.append(loaded)
         else:
-            add_source(locale_of(loaded))
-            safe.append(guarded(loaded, plugin))
+            add_source(locale_of(loaded.original))
+            safe.append(loaded.safe)
     plugins.warn(wrong)
     return tuple(sorted(safe, key=lambda each: each.id)), tuple(wrong)
 
 
 @functools.cache
 def _originals() -> dict[str, Game]:
-    return {loaded.id: loaded for loaded in _loaded().values() if isinstance(loaded, Game)}
+    return {loaded.safe.id: loaded.original for loaded in _loaded().values() if isinstance(loaded, Loaded)}
 
 
 @functools.cache
-def _loaded() -> dict[Plugin, Game | Fault]:
-    found: dict[Plugin, Game | Fault] = {}
+def _loaded() -> dict[Plugin, Loaded | Fault]:
+    found: dict[Plugin, Loaded | Fault] = {}
     taken = dict.fromkeys(OURS, plugins.OWN)
     for plugin in plugins.found(GROUP):
         try:
             found[plugin] = one = _checked(plugin, taken)
-            taken[one.id] = plugin.origin
+            taken[one.safe.id] = plugin.origin
         except Unusable as problem:
             found[plugin] = problem.fault
     return found
 
 
-def _checked(plugin: Plugin, taken: dict[str, str]) -> Game:
+def _checked(plugin: Plugin, taken: dict[str, str]) -> Loaded:
     loaded = plugins.load(plugin)
-    for reason in checking.faults(loaded):
-        raise plugins.refused(plugin, loaded, reason)
-    assert isinstance(loaded, Game)
-    if loaded.id in taken:
-        raise plugins.refused(plugin, loaded, f"the id {loaded.id} is taken by {taken[loaded.id]}")
     try:
-        checking.try_out(loaded)
-    except Exception as problem:
-        raise plugins.unusable(plugin, problem) from problem
-    return loaded
+        reason = _objection(loaded, taken)
+        if not reason:
+            checking.try_out(loaded)
+            return Loaded(loaded, guarded(loaded, plugin))
+    except (Exception, SystemExit) as problem:  # also where it declares something that nobody has thought of
+        raise plugins.unusable(plugin, problem, loaded) from problem
+    raise plugins.refused(plugin, loaded, reason)
+
+
+def _objection(loaded: Any, taken: dict[str, str]) -> str:
+    reason = next(checking.faults(loaded), "")
+    return reason or (f"the id {loaded.id} is taken by {taken[loaded.id]}" if loaded.id in taken else "")
 
 
 def forget() -> None:
     """Look for plug-ins again, as after one was installed."""
-    for cached in (others, _originals, _loaded):
+    for cached in (others, plugin_of, _originals, _loaded):
         cached.cache_clear()
 
 

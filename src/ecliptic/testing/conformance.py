@@ -222,7 +222,9 @@ class Examination:
         self.game.apply(here, viewer, action)
         self.game.apply(there, viewer, action)
         if here.learnt == there.learnt == NOTHING_LEARNT:
-            self.require(self.seen(here, viewer) == self.seen(there, viewer), f"{action} looks the same to {viewer}")
+            alike = self.seen(here, viewer) == self.seen(there, viewer)
+            advice = "a rule that shows something hidden says learn(SECRET_SEEN)"
+            self.require(alike, f"{action} looks the same to {viewer}, whatever is hidden: {advice}")
 
     def seen(self, state: State, viewer: int | None) -> bytes:
         events = [self.game.seen(news, viewer) for news in state.news or []]

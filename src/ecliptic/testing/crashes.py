@@ -6,14 +6,17 @@ import traceback
 
 from ecliptic.core import plugins
 from ecliptic.core.game import Game, Refused
+from ecliptic.games import registry
 
 
 def broken_promise(game: Game, problem: Exception) -> str:
     """What does not hold if the suite, which does only what is offered, meets this."""
     if isinstance(problem, Refused):
         return f"what is offered is not refused: {problem}"
-    place = place_in(game, problem)
-    return f"the game does not crash: {plugins.told(problem)}" + (f" ({place})" if place else "")
+    place = place_in(game, problem) or plugins.source_of(game, "")
+    plugin = registry.plugin_of(game.id)
+    where = " of ".join(filter(None, (place, plugin.origin if plugin is not None else "")))
+    return f"the game does not crash: {plugins.told(problem)}" + (f" ({where})" if where else "")
 
 
 def place_in(game: Game, problem: Exception) -> str:

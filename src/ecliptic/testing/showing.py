@@ -9,7 +9,7 @@ from __future__ import annotations
 import io
 import random
 from collections.abc import Callable, Iterable, Iterator
-from typing import Final
+from typing import Any, Final
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -23,6 +23,8 @@ from ecliptic.core.sheet import Block, Cell, Grid, Scale, Sheet, Words
 from ecliptic.core.state import State
 from ecliptic.core.view import View
 from ecliptic.core.words import Action, Decision, Event, Phrase
+from ecliptic.games import results
+from ecliptic.games.guard import Strict
 from ecliptic.texts import LANGUAGES, TextError, Texts
 
 WIDTH: Final = 80  # columns of a terminal
@@ -42,7 +44,8 @@ class Showing:
     """What is shown of one game, at some of its decisions and at its end; `require` is told what does not hold."""
 
     def __init__(self, game: Game, rules: Rules, require: Require, seed: int) -> None:
-        self.game = game
+        self.original = game
+        self.game: Any = Strict(game, lambda fault: require(False, fault))  # everything is asked through it
         self.rules = rules
         self.require = require
         self.chooser = random.Random(seed)
@@ -101,6 +104,7 @@ class Showing:
 
     def draw(self, view: View) -> None:
         """Printed at 80 columns, in English: something is there, and no line is too long."""
+        self.say(self.game.title, "title")  # stands above it
         out = io.StringIO()
         console = Console(file=out, width=WIDTH, color_system=None, highlight=False, markup=False, emoji=False)
         say = (self.strict or self.made_up)[0].say
@@ -141,7 +145,9 @@ class Showing:
 
     def final(self, state: State) -> None:
         """Where the points come from, what decided between equals, and all cards."""
-        sheet = final_sheet(self.game, state, self.rules)
+        wrong = results.wrong("scores", self.original.scores(state))
+        self.require(not wrong, f"scores are rows of colour, source, of and points: {wrong}")
+        sheet = final_sheet(self.original, state, self.rules)
         for source in sheet.sources:
             self.say(source.name, "source of points")
             if source.of is not None:
@@ -154,7 +160,6 @@ class Showing:
         for colour in range(len(sheet.totals)):
             self.say(self.game.phrase("colour", colour, self.rules), "colour")
             self.game.colour_style(colour)
-        self.say(self.game.title, "title")
 
     # Saying it.
 

@@ -63,9 +63,9 @@ export function emblem(game: string): EmblemDrawing {
 /** Stars for a sky of any size. */
 export function sprinkled(game: string, count: number, wide: number, high: number): string {
   const chance = scatter(`${game} stars`);
-  return Array.from({ length: count }, () => disc(chance() * wide, chance() * high, wide / 240 + (chance() * wide) / 200)).join(
-    "",
-  );
+  return Array.from({ length: count }, () =>
+    disc(chance() * wide, chance() * high, 0.35 + wide / 560 + chance() * (0.25 + wide / 600)),
+  ).join("");
 }
 
 type Chance = () => number;

@@ -13,6 +13,7 @@ export const ICONS = {
       "M6 2h12a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2ZM7 6v2h2V6ZM11 6v2h6V6ZM7 11v2h2v-2ZM11 11v2h6v-2ZM7 16v2h2v-2ZM11 16v2h6v-2Z",
   },
   close: { lines: "M5 5l14 14M19 5 5 19" },
+  enter: { lines: "M20 4.5v8.5H5M10 7.5 4.5 13l5.5 5.5" },
   clock: { lines: "M12 3a9 9 0 1 0 .01 0ZM12 7v5.5l3.5 2" },
   // Who waits for what.
   orbit: {

@@ -15,8 +15,8 @@ admin-banned = { $name } ({ $id }) is banned. Open sockets close within a few se
 admin-unbanned = { $name } ({ $id }) may come in again.
 admin-removed = { $name } ({ $id }) is removed.
 admin-backed-up = The copy is in { $file }: { $size } bytes.
-admin-tidied = Put away: tables { $tables }, guests { $guests }, sessions { $sessions }.
-admin-would-tidy = Would be put away: tables { $tables }, guests { $guests }, sessions { $sessions }.
+admin-pruned = Put away: tables { $tables }, guests { $guests }, sessions { $sessions }.
+admin-would-prune = Would be put away: tables { $tables }, guests { $guests }, sessions { $sessions }.
 
 admin-table = table
 admin-tables = tables

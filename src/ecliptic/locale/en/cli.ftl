@@ -5,6 +5,8 @@
 cli-welcome = The game is saved after every move: { $file }
 cli-file-exists = The file { $file } exists already. Go on with that game (--resume), or choose another name for the new one.
 cli-new-game-name = “{ $name }” is no name for a game: use letters, digits and hyphens, and begin with a letter.
+cli-new-game-taken = “{ $name }” is already the name of a game here: choose another one.
+cli-new-game-reserved = “{ $name }” cannot be the name of a game: Ecliptic’s own messages begin with it. Choose another one.
 cli-new-game-made = The game “{ $game }” is in { $folder }. Install it with `pip install -e { $folder }`, then run `ecliptic play { $game }`.
 cli-left = The game is saved. Go on with: ecliptic play --resume { $file }
 cli-cannot-save = The game cannot be saved as { $file }: { $reason }.

@@ -19,6 +19,7 @@ setup-unknown-language = The language “{ $language }” is not spoken here. Kn
 setup-unknown-bot = There is no bot called “{ $bot }”. Known bots: { $known }. A class of your own is named as my_module:MyBot.
 setup-broken-bot = The bot “{ $bot }” from { $origin } cannot be used: { $reason } [{ $where }]
 setup-broken-bot-here = The bot “{ $bot }” cannot be used: { $reason } [{ $where }]
+setup-broken-game = The rules of the game “{ $game }” from { $origin } fail: { $reason } [{ $where }]
 setup-bad-seat-list = “{ $seats }” is not a list of seats.
 setup-no-corrections = The game “{ $game }” takes no corrections.
 

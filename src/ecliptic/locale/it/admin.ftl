@@ -15,8 +15,8 @@ admin-banned = { $name } ({ $id }): accesso negato. Le connessioni aperte si chi
 admin-unbanned = { $name } ({ $id }): può entrare di nuovo.
 admin-removed = { $name } ({ $id }): utente rimosso.
 admin-backed-up = La copia è in { $file }: { $size } byte.
-admin-tidied = Riordinato: tavoli { $tables }, ospiti { $guests }, sessioni { $sessions }.
-admin-would-tidy = Da riordinare: tavoli { $tables }, ospiti { $guests }, sessioni { $sessions }.
+admin-pruned = Riordinato: tavoli { $tables }, ospiti { $guests }, sessioni { $sessions }.
+admin-would-prune = Da riordinare: tavoli { $tables }, ospiti { $guests }, sessioni { $sessions }.
 
 admin-table = tavolo
 admin-tables = tavoli

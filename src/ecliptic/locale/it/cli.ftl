@@ -5,6 +5,8 @@
 cli-welcome = La partita viene salvata dopo ogni mossa: { $file }
 cli-file-exists = Il file { $file } esiste già. Riprendi quella partita (--resume) o scegli un altro nome per la nuova.
 cli-new-game-name = «{ $name }» non va bene come nome di un gioco: usa lettere latine, cifre e trattini, iniziando con una lettera.
+cli-new-game-taken = «{ $name }» è già il nome di un gioco presente qui: scegline un altro.
+cli-new-game-reserved = «{ $name }» non può essere il nome di un gioco: è l’inizio dei messaggi di Ecliptic. Scegline un altro.
 cli-new-game-made = Il gioco «{ $game }» è in { $folder }. Installalo con `pip install -e { $folder }`, poi avvia `ecliptic play { $game }`.
 cli-left = La partita è salvata. Per continuare: ecliptic play --resume { $file }
 cli-cannot-save = Impossibile salvare la partita nel file { $file }: { $reason }.

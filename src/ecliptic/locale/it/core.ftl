@@ -19,6 +19,7 @@ setup-unknown-language = La lingua «{ $language }» non è disponibile. Lingue 
 setup-unknown-bot = Non esiste un bot chiamato «{ $bot }». Bot disponibili: { $known }. Una tua classe si indica con my_module:MyBot.
 setup-broken-bot = Il bot «{ $bot }» di { $origin } non può essere usato: { $reason } [{ $where }]
 setup-broken-bot-here = Il bot «{ $bot }» non può essere usato: { $reason } [{ $where }]
+setup-broken-game = Le regole del gioco «{ $game }» di { $origin } falliscono: { $reason } [{ $where }]
 setup-bad-seat-list = «{ $seats }» non è un elenco di posti al tavolo.
 setup-no-corrections = Il gioco «{ $game }» non accetta correzioni.
 

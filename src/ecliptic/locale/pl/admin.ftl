@@ -15,8 +15,8 @@ admin-banned = { $name } ({ $id }): dostęp zablokowany. Otwarte połączenia za
 admin-unbanned = { $name } ({ $id }): dostęp przywrócony.
 admin-removed = { $name } ({ $id }): użytkownik usunięty.
 admin-backed-up = Kopia jest w pliku { $file }: { $size } B.
-admin-tidied = Uprzątnięto: stoły { $tables }, goście { $guests }, sesje { $sessions }.
-admin-would-tidy = Zostałoby uprzątnięte: stoły { $tables }, goście { $guests }, sesje { $sessions }.
+admin-pruned = Uprzątnięto: stoły { $tables }, goście { $guests }, sesje { $sessions }.
+admin-would-prune = Zostałoby uprzątnięte: stoły { $tables }, goście { $guests }, sesje { $sessions }.
 
 admin-table = stół
 admin-tables = stoły

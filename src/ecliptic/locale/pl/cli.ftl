@@ -5,6 +5,8 @@
 cli-welcome = Partia jest zapisywana po każdym ruchu: { $file }
 cli-file-exists = Plik { $file } już istnieje. Wróć do tamtej partii (--resume) albo wybierz inną nazwę dla nowej.
 cli-new-game-name = „{ $name }” nie nadaje się na nazwę gry: użyj liter łacińskich, cyfr i łączników, zacznij od litery.
+cli-new-game-taken = „{ $name }” to już nazwa jednej z gier, które są tutaj: wybierz inną.
+cli-new-game-reserved = „{ $name }” nie może być nazwą gry: tak zaczynają się komunikaty samego Ecliptic. Wybierz inną.
 cli-new-game-made = Gra „{ $game }” jest w { $folder }. Zainstaluj ją: `pip install -e { $folder }`, potem uruchom `ecliptic play { $game }`.
 cli-left = Partia zapisana. Aby grać dalej: ecliptic play --resume { $file }
 cli-cannot-save = Nie da się zapisać partii w pliku { $file }: { $reason }.

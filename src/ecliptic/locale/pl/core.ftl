@@ -19,6 +19,7 @@ setup-unknown-language = Język „{ $language }” nie jest obsługiwany. Dost�
 setup-unknown-bot = Nie ma bota „{ $bot }”. Dostępne boty: { $known }. Własną klasę podaj jako my_module:MyBot.
 setup-broken-bot = Nie można użyć bota „{ $bot }” z { $origin }: { $reason } [{ $where }]
 setup-broken-bot-here = Nie można użyć bota „{ $bot }”: { $reason } [{ $where }]
+setup-broken-game = Zasady gry „{ $game }” z { $origin } zawodzą: { $reason } [{ $where }]
 setup-bad-seat-list = „{ $seats }” to nie jest lista miejsc przy stole.
 setup-no-corrections = Gra „{ $game }” nie przyjmuje poprawek.
 

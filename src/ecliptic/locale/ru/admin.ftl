@@ -15,8 +15,8 @@ admin-banned = { $name } ({ $id }): доступ закрыт. Открытые 
 admin-unbanned = { $name } ({ $id }): доступ снова открыт.
 admin-removed = { $name } ({ $id }): пользователь удалён.
 admin-backed-up = Копия в файле { $file }: { $size } байт.
-admin-tidied = Убрано: столов — { $tables }, гостей — { $guests }, сеансов — { $sessions }.
-admin-would-tidy = Было бы убрано: столов — { $tables }, гостей — { $guests }, сеансов — { $sessions }.
+admin-pruned = Убрано: столов — { $tables }, гостей — { $guests }, сеансов — { $sessions }.
+admin-would-prune = Было бы убрано: столов — { $tables }, гостей — { $guests }, сеансов — { $sessions }.
 
 admin-table = стол
 admin-tables = столы

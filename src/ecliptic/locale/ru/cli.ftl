@@ -5,6 +5,8 @@
 cli-welcome = Партия сохраняется после каждого хода: { $file }
 cli-file-exists = Файл { $file } уже есть. Продолжите ту партию (--resume) или выберите другое имя для новой.
 cli-new-game-name = «{ $name }» не годится как имя игры: используйте латинские буквы, цифры и дефисы, начните с буквы.
+cli-new-game-taken = «{ $name }» — так уже называется одна из имеющихся игр: выберите другое имя.
+cli-new-game-reserved = «{ $name }» не может быть именем игры: так начинаются сообщения самого Ecliptic. Выберите другое имя.
 cli-new-game-made = Игра «{ $game }» находится в { $folder }. Установите её: `pip install -e { $folder }`, затем запустите `ecliptic play { $game }`.
 cli-left = Партия сохранена. Чтобы продолжить: ecliptic play --resume { $file }
 cli-cannot-save = Не удалось сохранить партию в файл { $file }: { $reason }.

@@ -19,6 +19,7 @@ setup-unknown-language = Язык «{ $language }» не поддерживае�
 setup-unknown-bot = Бота «{ $bot }» нет. Доступные боты: { $known }. Свой класс укажите так: my_module:MyBot.
 setup-broken-bot = Бота «{ $bot }» из { $origin } нельзя использовать: { $reason } [{ $where }]
 setup-broken-bot-here = Бота «{ $bot }» нельзя использовать: { $reason } [{ $where }]
+setup-broken-game = Правила игры «{ $game }» из { $origin } дают сбой: { $reason } [{ $where }]
 setup-bad-seat-list = «{ $seats }» — не список мест за столом.
 setup-no-corrections = Игра «{ $game }» не принимает исправлений.
 

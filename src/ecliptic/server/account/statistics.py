@@ -84,12 +84,11 @@ async def _find_out(hub: Hub, user: User) -> None:
     )
     async with hub.store.engine.connect() as connection:
         tables = (await connection.execute(wanted)).scalars().all()
-    for table in tables:
-        room = await hub.room(table)
-        seat = None if room is None else room.seat_of(user.id)
-        if room is None or seat is None:
+    for room in await hub.readable(tables):
+        seat = room.seat_of(user.id)
+        if seat is None:
             continue
         result, points = result_of(room, seat)
-        here = SITTINGS.c.table_id == table, SITTINGS.c.user_id == user.id
+        here = SITTINGS.c.table_id == room.id, SITTINGS.c.user_id == user.id
         async with hub.store.engine.begin() as connection:
             await connection.execute(update(SITTINGS).where(*here).values(result=result, points=points))

@@ -27,8 +27,8 @@ async def rooms_of(
         wanted = wanted.where((TABLES.c.phase == "over") == over)
     async with hub.store.engine.connect() as connection:
         tables = (await connection.execute(wanted)).scalars().all()
-    rooms = [await hub.room(table) for table in tables]
-    return [(room, seat) for room in rooms if room is not None and (seat := room.seat_of(user.id)) is not None]
+    rooms = await hub.readable(tables)
+    return [(room, seat) for room in rooms if (seat := room.seat_of(user.id)) is not None]
 
 
 async def hand_over(hub: Hub, guest: User, account: User) -> None:

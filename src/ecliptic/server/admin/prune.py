@@ -1,4 +1,4 @@
-"""Pruning of a database (`admin tidy`): tables, guests and sessions that nobody needs are deleted."""
+"""Pruning of a database (`admin prune`): tables, guests and sessions that nobody needs are deleted."""
 
 from __future__ import annotations
 

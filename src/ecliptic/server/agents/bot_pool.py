@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 import structlog
@@ -12,11 +14,12 @@ from ecliptic.bots import LEVELS, bot, table_time_limit
 from ecliptic.bots.advice import Advice, advise
 from ecliptic.bots.guard import Guarded
 from ecliptic.bots.searching import Budget
-from ecliptic.core.errors import SetupProblem
+from ecliptic.core.errors import Problem, SetupProblem
 from ecliptic.core.game import Refused
 from ecliptic.core.view import View
 from ecliptic.core.words import Action, Decision, Phrase
 from ecliptic.games import game as find
+from ecliptic.games.registry import culprit
 from ecliptic.server import wire as w
 from ecliptic.server.agents.tasks import BotMove, TaskRunner
 from ecliptic.server.agents.workers import LIMIT, Workers
@@ -29,6 +32,7 @@ from ecliptic.server.table.room import Room, TableProblem
 OUTSIDE_LIMIT: Final = 10.0  # seconds for a decision of a bot from outside, as for a program
 STEWARD: Final = "medium"
 HINT: Final = Budget(seconds=1.0)  # somebody waits for it
+INSTEAD: Final = 8  # other answers that are tried where the rules fail at that of a bot
 SUBSTITUTE: Final = "easy"  # decides in the place of a bot from outside that fails, as everywhere
 LAST_RESORT: Final = "random"  # when a bot has failed to answer
 
@@ -45,10 +49,15 @@ class Thought(NamedTuple):
 
 def think(game: str, view: View, decision: Decision, level: str, seed: int) -> Thought:
     """In a process of its own: what this bot does. It is made for this decision, and is given nothing but the view."""
+    with blaming():
+        return _think(game, view, decision, level, seed)
+
+
+def _think(game: str, view: View, decision: Decision, level: str, seed: int) -> Thought:
     try:
         player = bot(level, find(game), seed, table_time_limit())
     except SetupProblem as problem:  # one from outside, which could be made when the server started
-        return Thought(think(game, view, decision, SUBSTITUTE, seed).action, "crashed", str(problem))
+        return Thought(_think(game, view, decision, SUBSTITUTE, seed).action, "crashed", str(problem))
     action = player.choose(view, decision)
     if not isinstance(player, Guarded):
         return Thought(action)
@@ -58,7 +67,20 @@ def think(game: str, view: View, decision: Decision, level: str, seed: int) -> T
 
 def advice(game: str, view: View, decision: Decision, seed: int) -> Advice:
     """In a process of its own: what an expert thinks."""
-    return advise(find(game), view, decision, seed=seed, budget=HINT)
+    with blaming():
+        return advise(find(game), view, decision, seed=seed, budget=HINT)
+
+
+@contextlib.contextmanager
+def blaming() -> Iterator[None]:
+    """A game from outside whose rules fail is named here: where it was cannot be seen from another process."""
+    try:
+        yield
+    except Exception as problem:
+        failing = culprit(problem)
+        if failing is None:
+            raise
+        raise failing from problem
 
 
 class BotPool:
@@ -95,11 +117,16 @@ class BotPool:
         if here.bot not in ("", level):
             LOG.warning("bot_unknown", table=room.id, seat=seat, bot=here.bot, played_by=level)
         action = await self._thought(room, play.view(seat), decision, level)
-        try:
-            await self.hub.do(room.id, Acted(seat, action, by), turn=turn)
-        except (TableProblem, Refused) as problem:
-            # Somebody was quicker: another process, the person who came back, or an undo.
-            LOG.info("bot_answer_dropped", table=room.id, seat=seat, reason=str(problem))
+        others = [other for other in decision.actions if other != action]
+        for tried in (action, *others[:INSTEAD]):
+            try:
+                await self.hub.do(room.id, Acted(seat, tried, by), turn=turn)
+            except (TableProblem, Refused) as problem:
+                if isinstance(problem, TableProblem) and problem.phrase.id == "table-game-failed":
+                    continue  # the rules cannot do this, but perhaps something else
+                # Somebody was quicker: another process, the person who came back, or an undo.
+                LOG.info("bot_answer_dropped", table=room.id, seat=seat, reason=str(problem))
+            return
 
     async def _thought(self, room: Room, view: View, decision: Decision, level: str) -> Action:
         """What the bot does; if it cannot be reached, anything legal, for a game must go on."""
@@ -112,7 +139,7 @@ class BotPool:
                 with self.hub.metrics.thinking(name):
                     found = await self.workers.run(think, game, view, decision, name, seed, limit=limit)
             except Exception as problem:  # noqa: BLE001  (whatever a bot does: too slow, dead, out of memory)
-                told = about(name) | {"problem": repr(problem)}
+                told = about(name) | {"problem": plainly(problem)}
                 LOG.warning("bot_failed", table=room.id, seat=decision.seat, bot=name, **told)
             else:
                 self._tell(room, decision.seat, name, found)
@@ -141,7 +168,7 @@ class BotPool:
             told = await self.workers.run(advice, room.settings.game, play.view(asked.seat), decision, seed)
         except Exception as problem:  # noqa: BLE001  (whatever a bot does)
             self.hub.metrics.hints_failed.inc()
-            LOG.warning("hint_failed", table=room.id, problem=repr(problem))
+            LOG.warning("hint_failed", table=room.id, problem=plainly(problem))
             return w.Refused(asked.id, Phrase("table-too-busy"))
         self.hub.metrics.hints_told.inc()
         return w.HintTold(asked.id, told)
@@ -149,6 +176,11 @@ class BotPool:
     async def close(self) -> None:
         """No bot thinks any more."""
         await asyncio.to_thread(self.workers.close)
+
+
+def plainly(problem: Exception) -> str:
+    """In a log; a sentence where there is one, as about a game whose rules fail."""
+    return str(problem) if isinstance(problem, Problem) else repr(problem)
 
 
 def attempts(level: str) -> list[tuple[str, float]]:

@@ -15,6 +15,7 @@ import msgspec
 import structlog
 from msgspec import Struct
 
+from ecliptic.core.errors import Problem
 from ecliptic.server.store.preferences import Kind
 
 GRACE: Final = 3.0  # seconds for tasks under way when the server stops
@@ -86,7 +87,8 @@ class TaskRunner:
         try:
             await self.runners[type(work)](work)
         except Exception as problem:  # noqa: BLE001  (whatever it is, others go on)
-            LOG.warning("task_failed", task=name_of(work), problem=repr(problem))
+            said = str(problem) if isinstance(problem, Problem) else repr(problem)
+            LOG.warning("task_failed", task=name_of(work), problem=said)
 
     def under_way(self, kind: type[E]) -> list[asyncio.Task[None]]:
         """Those of a kind that we run now."""

@@ -276,8 +276,8 @@ class TablesApi(Controller):
     @get("/")
     async def open_tables(self, request: Web, hub: Hub) -> list[ListedTable]:
         """Listed tables that are not over."""
-        rooms = [await hub.room(table) for table in await hub.store.listed_tables()]
-        return [listed(room, request.user, hub.now()) for room in rooms if room is not None]
+        rooms = await hub.readable(await hub.store.listed_tables())
+        return [listed(room, request.user, hub.now()) for room in rooms]
 
     @get("/by-code/{code:str}", responses=may(404))
     async def invited(self, code: Code, hub: Hub) -> Invitation:

@@ -62,8 +62,11 @@ async def table_socket(socket: Socket, table: str, code: str = "") -> None:
     await socket.accept()
     try:
         room = await visible(hub, table, socket.user, code)
-    except (HTTPException, TableProblem):
+    except HTTPException:
         await socket.close(code=4404, reason="table-unknown")
+        return
+    except TableProblem as problem:
+        await socket.close(code=4404, reason=problem.phrase.id)
         return
     forget_headers(socket)
     viewer = Viewer(socket, hub, room, user, code)

@@ -6,9 +6,9 @@ import asyncio
 import itertools
 import time
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
-from typing import Protocol
+from typing import NoReturn, Protocol
 
 from mypy_extensions import mypyc_attr
 
@@ -16,13 +16,15 @@ from ecliptic.core.errors import Problem
 from ecliptic.core.game import Refused, UnknownVerb
 from ecliptic.server.hub.coalescing import Coalescer
 from ecliptic.server.hub.deltas import SharedView
+from ecliptic.server.hub.failures import refuse_failing, refuse_unreadable
 from ecliptic.server.hub.metrics import Metrics
 from ecliptic.server.hub.presence import RemotePresence
 from ecliptic.server.store.ledger import NewEntry, StoredSnapshot, Summary
 from ecliptic.server.store.sessions import User
 from ecliptic.server.store.store import Store
 from ecliptic.server.table.deeds import Acted, Deed, Entry
-from ecliptic.server.table.room import Room, refuse
+from ecliptic.server.table.rehearsal import rehearse
+from ecliptic.server.table.room import Room, TableProblem, refuse
 from ecliptic.server.table.snapshots import EVERY, readable_by, restore, taken
 from ecliptic.server.wire import ChatLine
 
@@ -85,13 +87,26 @@ class Hub:
         self.looks = itertools.count(1)  # by them it is told what is newer
         self.rested = 0  # when that was last seen to
         self.metrics = Metrics(self)
+        self.unreadable: set[str] = set()  # tables of which that was logged
 
     # Reading.
 
     async def room(self, ident: str) -> Room | None:
-        """The table of this id, as it is now; None if there is none."""
+        """The table of this id, as it is now; None if there is none, TableProblem if its rules fail."""
         async with self.locks[ident]:
             return await self._room(ident)
+
+    async def readable(self, idents: Iterable[str]) -> list[Room]:
+        """Those of these tables that can be read: one whose game is gone must not hide the others."""
+        rooms: list[Room] = []
+        for ident in idents:
+            try:
+                room = await self.room(ident)
+            except TableProblem:
+                continue
+            if room is not None:
+                rooms.append(room)
+        return rooms
 
     async def _room(self, ident: str) -> Room | None:
         self.used[ident] = self.now()
@@ -105,17 +120,43 @@ class Hub:
         if self.neighbours is not None:
             self.neighbours.care(ident)
         room = Room(row.id, row.host, row.settings, row.code)
-        snapshot = await self.store.snapshot(ident, readable_by(row.settings.game))
-        if snapshot is not None:
-            restore(room, snapshot)
+        await self._restore(room)
         await self._catch_up(room)
         self.rooms[ident] = room  # not before all of it could be read
         return room
 
+    async def _restore(self, room: Room) -> None:
+        """Make it what it was at its last snapshot, if there is one."""
+        try:
+            name = readable_by(room.settings.game)
+        except Problem as problem:  # there is no such game any more
+            self._give_up(room, problem)
+        snapshot = await self.store.snapshot(room.id, name)
+        if snapshot is None:
+            return
+        try:
+            restore(room, snapshot)
+        except Exception as problem:  # noqa: BLE001  (whatever the rules raise)
+            self._give_up(room, problem)
+
+    def _fold(self, room: Room, entry: Entry) -> None:
+        """It was committed: it happened."""
+        try:
+            entry.apply(room)
+        except Exception as problem:  # noqa: BLE001  (whatever the rules raise)
+            self._give_up(room, problem)
+
+    def _give_up(self, room: Room, problem: Exception) -> NoReturn:
+        """A room that is half of what it should be is forgotten; it is read anew when somebody wants it."""
+        known = room.id in self.unreadable
+        self.unreadable.add(room.id)
+        self.rooms.pop(room.id, None)
+        refuse_unreadable(room.id, room.settings.game, problem, known=known)
+
     async def _catch_up(self, room: Room) -> None:
         """Read what other processes have written."""
         for entry in await self.store.entries(room.id, room.number):
-            entry.apply(room)
+            self._fold(room, entry)
 
     async def reread(self, ident: str) -> Room | None:
         """The table of this id, with what other processes have written since."""
@@ -137,7 +178,7 @@ class Hub:
             if room is None or entry.number <= room.number:
                 return
             if entry.number == room.number + 1:
-                entry.apply(room)
+                self._fold(room, entry)
             else:
                 await self._catch_up(room)
             self._wake(room)
@@ -197,8 +238,17 @@ class Hub:
 
     def _check(self, room: Room, deed: Deed, user: str, turn: int | None) -> None:
         deed.check(room, user, self.now())
-        if not isinstance(deed, Acted):
-            return
+        try:
+            if isinstance(deed, Acted):
+                self._judge(room, deed, turn)
+            rehearse(room, deed)  # nothing is committed that the rules cannot do
+        except (Problem, Refused):
+            raise
+        except Exception as problem:  # noqa: BLE001  (whatever the rules raise)
+            refuse_failing(room, problem)
+
+    def _judge(self, room: Room, deed: Acted, turn: int | None) -> None:
+        """Raise if the game does not allow it, or it was meant for another turn."""
         if turn is not None and turn != room.seats[deed.seat].turns:
             refuse("table-stale")
         try:
@@ -212,7 +262,7 @@ class Hub:
         """Commit first, then let it happen here and tell everybody."""
         if not await self.store.writer.write(NewEntry(room.id, entry)):
             return False
-        entry.apply(room)
+        self._fold(room, entry)
         self.sum_up(room)
         if entry.number % EVERY == 0:
             self.store.writer.keep(StoredSnapshot(room.id, room.number, readable_by(room.settings.game), taken(room)))

@@ -12,6 +12,7 @@ from litestar import WebSocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
+from ecliptic.core.errors import Problem
 from ecliptic.core.game import UnknownVerb
 from ecliptic.core.words import Phrase
 from ecliptic.server import wire as w
@@ -135,6 +136,9 @@ class Viewer(Outbox):
         try:
             while self.heard:
                 await self._take_up(self.heard.pop(0))
+        except Problem as problem:  # the table cannot be read any more
+            LOG.warning("request_failed", table=self.room.id, problem=str(problem))
+            self._close(BROKEN)
         except Exception:
             LOG.exception("request_failed", table=self.room.id)
             self._close(BROKEN)

@@ -17,7 +17,7 @@ export const FAMILIES: Record<string, Family> = {
   brand: { most: 1_000, draw: brand },
   facts: { most: 500, draw: facts },
   hero: { most: 6_000, draw: hero },
-  maps: { most: 1_500, draw: maps },
+  maps: { most: 2_000, draw: maps },
   posters: { most: 8_000, draw: posters },
   quiet: { most: 1_100, draw: quiet },
   scenes: { most: 2_500, draw: brandScenes },

@@ -4,7 +4,7 @@ import { coreOf, type Graph } from "../../mars/mars";
 import type { Kind } from "./ground";
 
 /** Where ice begins, from -1 at the core to 1 at the rim. */
-export const ICE = 0.68;
+export const FROZEN = 0.68;
 
 export function icyRegion(graph: Graph, kinds: Kind[]): number | null {
   const named = graph.ring.find((region) => kinds[region] && isIcy(kinds[region]));
@@ -16,5 +16,5 @@ const isIcy = ({ id, symbol }: Kind): boolean => symbol === "cap" || (symbol ===
 /** The same as a radius: what is written in light letters stays within. */
 export function iceFrom(graph: Graph): number {
   const core = coreOf(graph);
-  return core + ((1 - core) * (ICE + 1)) / 2;
+  return core + ((1 - core) * (FROZEN + 1)) / 2;
 }

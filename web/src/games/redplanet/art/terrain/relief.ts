@@ -5,7 +5,7 @@ import type { Line } from "../../mars/geometry";
 import { disc, scatter } from "../../../../design/art/svg";
 import { noise } from "../noise";
 import type { Ground } from "./ground";
-import { ICE } from "./ice";
+import { FROZEN } from "./ice";
 import { band, coast, crescent, dune, hachures, pool, swell } from "./shapes";
 
 /** The inks of relief, in the order in which they are printed; the last two are lines and craters. */
@@ -72,8 +72,8 @@ function cap(sheet: Sheet): void {
     ]),
   ];
   const line = (ink: ReliefInk, depth: number): void => sheet.print(ink, closed(edge(depth)));
-  line("ice-edge", ICE);
-  line("ice", ICE + 0.1);
+  line("ice-edge", FROZEN);
+  line("ice", FROZEN + 0.1);
 }
 
 const closed = (line: Line): string =>
