@@ -127,8 +127,9 @@ CUT = """
     const words = document.createTreeWalker(thing, NodeFilter.SHOW_TEXT);
     while (words.nextNode()) {
       const { parentElement } = words.currentNode;
-      if (parentElement !== thing && getComputedStyle(parentElement).position === "absolute") continue; // a badge
-      if (parentElement !== thing && getComputedStyle(parentElement).textOverflow === "ellipsis") continue; // dots say so
+      const { position, textOverflow } = getComputedStyle(parentElement);
+      if (parentElement !== thing && position === "absolute") continue; // a badge
+      if (parentElement !== thing && textOverflow === "ellipsis") continue; // dots say so
       const range = document.createRange();
       range.selectNodeContents(words.currentNode);
       lines.push(...[...range.getClientRects()].filter(({ width }) => width > 0));
@@ -157,7 +158,8 @@ CLIPPED = """
   while (words.nextNode()) {
     const { currentNode: text } = words;
     const thing = text.parentElement;
-    if (!text.data.trim() || thing instanceof SVGElement || !thing.checkVisibility({ visibilityProperty: true })) continue;
+    if (!text.data.trim() || thing instanceof SVGElement) continue;
+    if (!thing.checkVisibility({ visibilityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
     const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
@@ -168,11 +170,11 @@ CLIPPED = """
       if (/auto|scroll/.test(overflowX + overflowY) || textOverflow === "ellipsis") break;
       if (!/hidden|clip/.test(overflowX + overflowY)) continue;
       const edge = box.getBoundingClientRect();
-      const out = lines.find(
-        (line) => line.left < edge.left - 1 || line.right > edge.right + 1 || line.top < edge.top - 4 || line.bottom > edge.bottom + 4,
-      );
-      if (out) problems.add(`"${text.data.trim().slice(0, 40)}" is cut off by ${box.tagName.toLowerCase()}.${box.className}`);
-      if (out) break;
+      const sticksOut = ({ left, right, top, bottom }) =>
+        left < edge.left - 1 || right > edge.right + 1 || top < edge.top - 4 || bottom > edge.bottom + 4;
+      if (!lines.some(sticksOut)) continue;
+      problems.add(`"${text.data.trim().slice(0, 40)}" is cut off by ${box.tagName.toLowerCase()}.${box.className}`);
+      break;
     }
   }
   return [...problems];
@@ -184,12 +186,15 @@ CLASHES = """
 () => {
   const shown = (thing) => thing.checkVisibility({ visibilityProperty: true });
   const apart = (one, other) => !one.contains(other) && !other.contains(one);
-  const pressed = [...document.querySelectorAll("button, a.button, select, input:not([type=checkbox], [type=radio])")].filter(
+  const controls = "button, a.button, select, input:not([type=checkbox], [type=radio])";
+  const pressed = [...document.querySelectorAll(controls)].filter(
     (thing) => shown(thing) && thing.getBoundingClientRect().width > 2,
   );
   const meet = (a, b) =>
-    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3;
-  const name = (thing) => `${thing.tagName.toLowerCase()}.${thing.className} "${thing.textContent.trim().slice(0, 24)}"`;
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3;
+  const short = (words) => words.trim().slice(0, 24);
+  const name = (thing) => `${thing.tagName.toLowerCase()}.${thing.className} "${short(thing.textContent)}"`;
   const isOver = (thing) => thing.closest(".over, .popover, [role=dialog], .flights, .edge, .skip") !== null;
   // What its panes leave of it; what stays where it is while a page scrolls may lie on anything.
   const seen = (thing, { left, top, right, bottom }) => {
@@ -208,7 +213,9 @@ CLASHES = """
     return under !== null && (thing.contains(under) || under.contains(thing));
   };
   const problems = [];
-  const boxes = pressed.filter((thing) => !isOver(thing)).map((thing) => [thing, seen(thing, thing.getBoundingClientRect())]);
+  const boxes = pressed
+    .filter((thing) => !isOver(thing))
+    .map((thing) => [thing, seen(thing, thing.getBoundingClientRect())]);
   for (const [place, [one, a]] of boxes.entries())
     for (const [other, b] of boxes.slice(place + 1))
       if (apart(one, other) && meet(a, b) && onTop(a, one) && onTop(b, other))
@@ -223,7 +230,7 @@ CLASHES = """
       const line = seen(thing, whole);
       for (const [button, box] of boxes)
         if (apart(thing, button) && !thing.closest("label")?.contains(button) && meet(line, box) && onTop(line, thing))
-          problems.push(`"${words.currentNode.data.trim().slice(0, 24)}" lies on ${name(button)}`);
+          problems.push(`"${short(words.currentNode.data)}" lies on ${name(button)}`);
     }
   }
   return problems;
