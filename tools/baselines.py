@@ -141,7 +141,11 @@ def count(tally: list[int]) -> None:
 
 @contextlib.asynccontextmanager
 async def opened(
-    browser: Browser, address: str, shot: Shot, before: Callable[[Page], Awaitable[None]] | None = None, **more: Any
+    browser: Browser,
+    address: str,
+    shot: Shot,
+    before: Callable[[Page], Awaitable[None]] | None = None,
+    **more: Any,  # noqa: ANN401  (whatever a device keeps)
 ) -> AsyncIterator[Page]:
     """The page as somebody has it who has set it up so and is known to the server; what it asks for has come."""
     context = await browser.new_context(
@@ -151,11 +155,11 @@ async def opened(
     try:
         if shot.token:
             await context.add_cookies([{"name": SESSION, "value": shot.token, "url": address}])
-        kept = json.dumps(
-            {"language": shot.language, "theme": shot.theme, "name": "Eve"}
-        )  # or guests get one by chance
-        await context.add_init_script(f"localStorage.setItem('ecliptic', '{kept}')")
+        kept = {"language": shot.language, "theme": shot.theme, "name": "Eve"} | more  # or guests get one by chance
+        await context.add_init_script(f"localStorage.setItem('ecliptic', '{json.dumps(kept)}')")
         page = await context.new_page()
+        if before is not None:
+            await before(page)
         asked, told = [0], [0]
         page.on("request", lambda _: count(asked))
         page.on("requestfinished", lambda _: count(told))

@@ -128,13 +128,15 @@ CUT = """
     while (words.nextNode()) {
       const { parentElement } = words.currentNode;
       if (parentElement !== thing && getComputedStyle(parentElement).position === "absolute") continue; // a badge
+      if (parentElement !== thing && getComputedStyle(parentElement).textOverflow === "ellipsis") continue; // dots say so
       const range = document.createRange();
       range.selectNodeContents(words.currentNode);
       lines.push(...[...range.getClientRects()].filter(({ width }) => width > 0));
     }
     for (let box = thing; box; box = box.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(box);
+      const { overflowX, overflowY, textOverflow } = getComputedStyle(box);
       if (/auto|scroll/.test(overflowX + overflowY)) break; // it can be reached
+      if (textOverflow === "ellipsis") break; // dots say so
       const cuts = box === thing ? !/^H/.test(thing.tagName) : /hidden|clip/.test(overflowX + overflowY);
       const bounds = box.getBoundingClientRect();
       if ((cuts || /hidden|clip/.test(overflowX)) && lines.some((line) => sticksOut(line, bounds))) {
@@ -147,19 +149,34 @@ CUT = """
 }
 """
 
-# What does not fit into a box that cuts it off, unless dots say so.
+# Words that a box around them cuts off, unless dots say so or the box scrolls.
 CLIPPED = """
-() => [...document.querySelectorAll("body *")].flatMap((box) => {
-  const { overflowX, overflowY, textOverflow, clipPath } = getComputedStyle(box);
-  const cuts = (overflow) => /hidden|clip/.test(overflow);
-  if (!(cuts(overflowX) || cuts(overflowY)) || box instanceof SVGElement) return [];
-  if (textOverflow === "ellipsis" || clipPath !== "none" || !box.checkVisibility({ visibilityProperty: true })) return [];
-  if (box.matches(".visually-hidden *, [aria-hidden=true] *")) return [];
-  const wide = cuts(overflowX) ? box.scrollWidth - box.clientWidth : 0;
-  const high = cuts(overflowY) ? box.scrollHeight - box.clientHeight : 0;
-  const name = `${box.tagName.toLowerCase()}.${box.className}`;
-  return wide > 1 || high > 4 ? [`${name} cuts off ${wide}x${high}: "${box.textContent.trim().slice(0, 40)}"`] : [];
-})
+() => {
+  const problems = new Set();
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (words.nextNode()) {
+    const { currentNode: text } = words;
+    const thing = text.parentElement;
+    if (!text.data.trim() || thing instanceof SVGElement || !thing.checkVisibility({ visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+    for (let box = thing; box; box = box.parentElement) {
+      const { overflowX, overflowY, textOverflow, clipPath, flexFlow } = getComputedStyle(box);
+      if (clipPath !== "none" || box.matches(".skip, [aria-hidden=true]")) break; // not to be seen
+      if (flexFlow === "column wrap") break; // what has no room there is beside it, until it is wanted
+      if (/auto|scroll/.test(overflowX + overflowY) || textOverflow === "ellipsis") break;
+      if (!/hidden|clip/.test(overflowX + overflowY)) continue;
+      const edge = box.getBoundingClientRect();
+      const out = lines.find(
+        (line) => line.left < edge.left - 1 || line.right > edge.right + 1 || line.top < edge.top - 4 || line.bottom > edge.bottom + 4,
+      );
+      if (out) problems.add(`"${text.data.trim().slice(0, 40)}" is cut off by ${box.tagName.toLowerCase()}.${box.className}`);
+      if (out) break;
+    }
+  }
+  return [...problems];
+}
 """
 
 # Words that lie on something that is pressed, and are no part of it; two such things that lie on one another.
@@ -174,12 +191,24 @@ CLASHES = """
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3;
   const name = (thing) => `${thing.tagName.toLowerCase()}.${thing.className} "${thing.textContent.trim().slice(0, 24)}"`;
   const isOver = (thing) => thing.closest(".over, .popover, [role=dialog], .flights, .edge, .skip") !== null;
+  // What its panes leave of it; what stays where it is while a page scrolls may lie on anything.
+  const seen = (thing, { left, top, right, bottom }) => {
+    for (let pane = thing; pane; pane = pane.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(pane);
+      if (position === "fixed" || position === "sticky") return { left: 0, top: 0, right: 0, bottom: 0 };
+      if (overflowX + overflowY === "visiblevisible") continue;
+      const edge = pane.getBoundingClientRect();
+      [left, top] = [Math.max(left, edge.left), Math.max(top, edge.top)];
+      [right, bottom] = [Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
+    }
+    return { left, top, right, bottom };
+  };
   const onTop = ({ left, right, top, bottom }, thing) => {
     const under = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     return under !== null && (thing.contains(under) || under.contains(thing));
   };
   const problems = [];
-  const boxes = pressed.filter((thing) => !isOver(thing)).map((thing) => [thing, thing.getBoundingClientRect()]);
+  const boxes = pressed.filter((thing) => !isOver(thing)).map((thing) => [thing, seen(thing, thing.getBoundingClientRect())]);
   for (const [place, [one, a]] of boxes.entries())
     for (const [other, b] of boxes.slice(place + 1))
       if (apart(one, other) && meet(a, b) && onTop(a, one) && onTop(b, other))
@@ -190,10 +219,12 @@ CLASHES = """
     if (!words.currentNode.data.trim() || !shown(thing) || isOver(thing) || thing instanceof SVGElement) continue;
     const range = document.createRange();
     range.selectNodeContents(words.currentNode);
-    for (const line of range.getClientRects())
+    for (const whole of range.getClientRects()) {
+      const line = seen(thing, whole);
       for (const [button, box] of boxes)
         if (apart(thing, button) && !thing.closest("label")?.contains(button) && meet(line, box) && onTop(line, thing))
           problems.push(`"${words.currentNode.data.trim().slice(0, 24)}" lies on ${name(button)}`);
+    }
   }
   return problems;
 }

@@ -78,14 +78,17 @@ TEXTS: Final = """
     colour[3] *= shade(thing);
     const size = parseFloat(style.fontSize);
     const bold = Number(style.fontWeight) >= 600;
-    const room = pane(thing);
+    const [room, boxes] = [pane(thing), []];
     for (const rect of rects) {
       const { left, top, right, bottom } = meet(rect, room);
-      if (right - left < 2 || bottom - top < 2 || isCovered(thing, { left, top, right, bottom })) continue;
-      const box = [left, top, right, bottom];
-      const name = `${thing.tagName.toLowerCase()}.${thing.getAttribute("class") ?? ""}`;
-      found.push({ words: words.trim().slice(0, 40), name, colour, size, bold, box: box.map(Math.round) });
+      if (colour[3] < 10 || right - left < 2 || bottom - top < 2 || isCovered(thing, { left, top, right, bottom })) continue;
+      boxes.push([left, top, right, bottom].map(Math.round));
     }
+    const name = `${thing.tagName.toLowerCase()}.${thing.getAttribute("class") ?? ""}`;
+    const text = { words: words.trim().slice(0, 40), name, colour, size, bold };
+    // A name along a curve has a box for each letter.
+    if (thing instanceof SVGElement) found.push({ ...text, boxes });
+    else found.push(...boxes.map((box) => ({ ...text, boxes: [box] })));
   };
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (words.nextNode()) {
@@ -147,7 +150,7 @@ class Text(NamedTuple):
     colour: list[float]
     size: float
     bold: bool
-    box: list[int]
+    boxes: list[list[int]]  # of a line, or of each letter
 
 
 @pytest.fixture(scope="module")
@@ -168,14 +171,19 @@ def light(pixels: Pixels) -> Pixels:
     return found
 
 
+def ground(seen: Pixels, without: Pixels, box: list[int]) -> Pixels:
+    """What is painted under the letters in this box."""
+    left, top, right, bottom = box
+    before, after = seen[top:bottom, left:right], without[top:bottom, left:right]
+    found: Pixels = after[np.abs(before - after).max(axis=2) > INK]
+    return found
+
+
 def contrast(text: Text, seen: Pixels, without: Pixels) -> float | None:
     """Of its colour with the ground under its letters, where that is worst; None where it is covered or scrolled away."""
-    left, top, right, bottom = text.box
-    before, ground = seen[top:bottom, left:right], without[top:bottom, left:right]
-    inked = np.abs(before - ground).max(axis=2) > INK
-    if inked.sum() < 4:
+    under = np.concatenate([ground(seen, without, box) for box in text.boxes] or [np.zeros((0, 3))])
+    if len(under) < 4:
         return None
-    under = ground[inked]
     share = text.colour[3] / 255
     ink = np.array(text.colour[:3]) * share + under * (1 - share)
     one, other = light(ink), light(under)
@@ -203,7 +211,7 @@ async def faint_texts(page: Page) -> tuple[list[str], int]:
         measured += 1
         large = text.size >= (LARGE_IF_BOLD if text.bold else LARGE)
         if found < (CLEAR_IF_LARGE if large else CLEAR):
-            problems.add(f"{found:.2f} {text.name} {text.words!r} {text.size:.1f}px at {text.box}")
+            problems.add(f"{found:.2f} {text.name} {text.words!r} {text.size:.1f}px at {text.boxes[0]}")
     return sorted(problems), measured
 
 
