@@ -94,10 +94,12 @@ ladder: dev
 golden: dev
 	ECLIPTIC_GOLDEN=write $(BIN)/python -m pytest tests/golden
 
-# Every page and board in a browser, and a game in the terminal; the best go to docs/pictures.
+# Every page and board in a browser, and a game in the terminal; the best go to docs/pictures. What the tests compare is
+# renewed where it shows something else now.
 pictures: dev
 	$(BIN)/python tools/pictures.py
 	$(BIN)/python -m tools.page_pictures
+	$(BIN)/python -m tools.baselines
 
 # Every token, component and picture, by night and by day: http://localhost:5174/design.html
 design: dev

@@ -54,7 +54,8 @@ SHARED: Final = {
         (
             "api.drawing api.table arena.match arena.picture cli.hint cli.report cli.sim core.final core.game "
             "core.plain_drawing core.plain_sheet core.sheet core.telling games.results "
-            "server.account.statistics server.live.words server.wire testing.conformance testing.showing"
+            "server.account.statistics server.http.api server.live.words server.wire "
+            "testing.conformance testing.showing"
         ),
     ),
     "tie break": (

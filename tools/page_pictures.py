@@ -1,22 +1,24 @@
 """`make pictures`: every page and board, on a laptop and a phone, dark and light, in four languages.
 
-All of them go to build/pictures, to be looked at; the best, which the README shows, to docs/pictures. Words after the
-command name those that are wanted: `python -m tools.page_pictures phone ru`.
+All of them go to build/pictures, to be looked at. The best, which the README shows, go to docs/pictures, and so do
+contact sheets: a row for each page, a column for each language. Words after the command name those that are wanted:
+`python -m tools.page_pictures phone ru`.
 """
 
 from __future__ import annotations
 
 import json
-import shutil
 import sys
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from ecliptic.server.http.auth import SESSION
 from ecliptic.texts import LANGUAGES
 from tools.browsing import ADDRESS, Visitor, chromium, server
+from tools.likeness import save
 
 ROOT = Path(__file__).resolve().parent.parent
 ALL: Final = ROOT / "build" / "pictures"
@@ -26,12 +28,16 @@ WINDOWS: Final = {"laptop": (1366, 625, False), "phone": (390, 664, True)}
 
 CHOSEN: Final = {  # in the README
     "redplanet-2015-six-late laptop dark en": "page-red-planet.png",
+    "redplanet-2015-six-late laptop light en": "page-red-planet-day.png",
     "redplanet-2025-three phone dark en": "page-red-planet-phone.png",
     "ares-versus laptop light en": "page-ares.png",
     "kosmonauts-classic laptop dark en": "page-kosmonauts.png",
     "home laptop dark ru": "page-home-ru.png",
     "review-middle laptop light en": "page-review.png",
 }
+THUMB: Final = {"laptop": 360, "phone": 170}  # pixels of width on a contact sheet
+GAP: Final = 8
+NIGHT: Final = "#0b0e1a"
 
 
 class Scene(NamedTuple):
@@ -113,6 +119,23 @@ def take(page: Page, scene: Scene, file: Path) -> None:
     page.screenshot(path=file)
 
 
+def sheet(names: list[str], window: str, theme: str) -> None:
+    """Small copies of all pages side by side, of those that were taken at some time."""
+    width, high, _ = WINDOWS[window]
+    wide = THUMB[window]
+    tall = round(wide * high / width)
+    size = (len(LANGUAGES) * (wide + GAP) + GAP, len(names) * (tall + GAP) + GAP)
+    whole = Image.new("RGB", size, NIGHT)
+    for row, name in enumerate(names):
+        for column, language in enumerate(LANGUAGES):
+            file = ALL / f"{name} {window} {theme} {language}.png"
+            if file.exists():
+                small = Image.open(file).convert("RGB").resize((wide, tall), Image.Resampling.LANCZOS)
+                whole.paste(small, (GAP + column * (wide + GAP), GAP + row * (tall + GAP)))
+    night = "night" if theme == "dark" else "day"
+    whole.save(BEST / f"sheet-{window}-{night}.webp", quality=60, method=6)
+
+
 def main() -> None:
     """All of them, or those that were named."""
     ALL.mkdir(parents=True, exist_ok=True)
@@ -130,9 +153,12 @@ def main() -> None:
                             continue
                         take(page, scene, ALL / f"{name}.png")
                         if name in CHOSEN:
-                            shutil.copy(ALL / f"{name}.png", BEST / CHOSEN[name])
+                            save(Image.open(ALL / f"{name}.png").convert("RGB"), BEST / CHOSEN[name])
                     page.context.close()
         browser.close()
+    for window in WINDOWS:
+        for theme in THEMES:
+            sheet([scene.name for scene in wanted], window, theme)
 
 
 if __name__ == "__main__":

@@ -73,10 +73,10 @@ def rules(known: Iterable[str]) -> list[str]:
 def page_files(page: Path) -> set[str]:
     """What was built; it must be a whole page."""
     found = {path.relative_to(page).as_posix() for path in page.rglob("*") if path.is_file()} - {".built"}
-    public = {Path(name).name for name in known_files() if name.startswith("web/public/")}
+    public = {name.removeprefix("web/public/") for name in known_files() if name.startswith("web/public/")}
     assert {"index.html", "app.webmanifest", "old-browser.js"} | public <= found
     asked = set(re.findall(r'(?:src|href)="/([^"]+)"', (page / "index.html").read_text(encoding="utf-8")))
     assert asked <= found, "index.html asks for what is not there"
     assets = [name for name in found if name.startswith("assets/")]
-    assert {Path(name).suffix for name in assets} >= {".js", ".css", ".ftl"}
+    assert {Path(name).suffix for name in assets} >= {".js", ".css", ".ftl", ".svg", ".woff2"}
     return found

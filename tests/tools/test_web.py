@@ -136,10 +136,11 @@ def test_npm_without_a_network(small: Path, tmp_path: Path) -> None:
     assert build(small)[0] == 0
 
 
-def test_the_page_is_checked_in_four_ways(small: Path) -> None:
+def test_the_page_is_checked_in_five_ways(small: Path) -> None:
     """The first that finds something is the last."""
     assert check(small)[0] == 0
-    assert [name for name in commands(small) if name not in {"ci", "run"}] == ["format:check", "lint", "check", "test"]
+    ways = ["format:check", "lint", "lint:style", "check", "test"]
+    assert [name for name in commands(small) if name not in {"ci", "run"}] == ways
     (small / "npm.txt").unlink()
     assert check(small, "lint")[0] == 1
     assert [name for name in commands(small) if name != "run"] == ["format:check", "lint"]
