@@ -37,7 +37,16 @@ NAVIGATION = {
         "Ares Expedition <rules/ares>",
         "Kosmonauts <rules/kosmonauts>",
     ),
-    "Project": ("architecture", "the-page", "design", "decisions/index", "glossary", "contributing", "changelog", "security"),
+    "Project": (
+        "architecture",
+        "the-page",
+        "design",
+        "decisions/index",
+        "glossary",
+        "contributing",
+        "changelog",
+        "security",
+    ),
 }
 # Pages whose text is a file in the root of the repository.
 ROOT_FILES = {"contributing": "CONTRIBUTING.md", "changelog": "CHANGELOG.md", "security": "SECURITY.md"}

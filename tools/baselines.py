@@ -95,7 +95,7 @@ PAGES: Final = (
     table("rp2015six", "six-phone-night-ru", window="phone", language="ru"),
     table("rp2005", "2005-night"),
     table("rp2025b", "2025-night-ru", language="ru"),
-    table("rp2025d", "2025-phone-day", window="phone", theme="light"),
+    table("rp2025d", "2025d-phone-day", window="phone", theme="light"),
     table("rpships", "ships-night"),
     table("rpregions", "regions-day", theme="light"),
     table("rpdealt", "dealt-night"),

@@ -1,165 +1,149 @@
-"""`make pictures`: every page and board, on a laptop and a phone, dark and light, in four languages.
+"""`make pictures`: every page and board, on a laptop and a phone, by night and by day, in four languages.
 
-All of them go to build/pictures, to be looked at. The best, which the README shows, go to docs/pictures, and so do
-contact sheets: a row for each page, a column for each language. Words after the command name those that are wanted:
+All of them go to build/pictures, to be looked at; sheets with all of them side by side, and the pictures of the README
+and the guides, to docs/pictures. Words after the command name those that are wanted, without sheets:
 `python -m tools.page_pictures phone ru`.
 """
 
 from __future__ import annotations
 
-import json
+import asyncio
 import sys
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import zip_longest
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from PIL import Image
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.async_api import Browser
 
-from ecliptic.server.http.auth import SESSION
 from ecliptic.texts import LANGUAGES
-from tools.browsing import ADDRESS, Visitor, chromium, server
+from tools.baselines import PAGES, Shot, opened, photographer, seen, take
 from tools.likeness import save
+from tools.stage import ROOT, design_page, still_server
 
-ROOT = Path(__file__).resolve().parent.parent
 ALL: Final = ROOT / "build" / "pictures"
 BEST: Final = ROOT / "docs" / "pictures"
-THEMES: Final = ("dark", "light")
-WINDOWS: Final = {"laptop": (1366, 625, False), "phone": (390, 664, True)}
-
-CHOSEN: Final = {  # in the README
-    "redplanet-2015-six-late laptop dark en": "page-red-planet.png",
-    "redplanet-2015-six-late laptop light en": "page-red-planet-day.png",
-    "redplanet-2025-three phone dark en": "page-red-planet-phone.png",
-    "ares-versus laptop light en": "page-ares.png",
-    "kosmonauts-classic laptop dark en": "page-kosmonauts.png",
-    "home laptop dark ru": "page-home-ru.png",
-    "review-middle laptop light en": "page-review.png",
-}
-THUMB: Final = {"laptop": 360, "phone": 170}  # pixels of width on a contact sheet
+LIGHTS: Final = {"night": "dark", "day": "light"}
+WINDOWS: Final = ("laptop", "phone")
+THUMB: Final = {"laptop": 400, "phone": 170}  # pixels wide, on a sheet
 GAP: Final = 8
-NIGHT: Final = "#0b0e1a"
+BATCH: Final = 16
+GROUND: Final = "#0b0e1a"
+QUALITY: Final = 70  # of a sheet: nobody reads its small print
+
+CHOSEN: Final = {  # in the README and the guides
+    "table-six laptop night en": "page-red-planet.png",
+    "table-six laptop day en": "page-red-planet-day.png",
+    "table-2025 phone night en": "page-red-planet-phone.png",
+    "table-ares laptop day en": "page-ares.png",
+    "table-kosmonauts laptop night en": "page-kosmonauts.png",
+    "home laptop night en": "page-home.png",
+    "home laptop day en": "page-home-day.png",
+    "home laptop night ru": "page-home-ru.png",
+    "review laptop day en": "page-review.png",
+}
+# Drawings, as they stand on the design page.
+ART: Final = {
+    "redplanet/portraits": "art-portraits.png",
+    "redplanet/ships": "art-ships.png",
+    "redplanet/vignettes": "art-vignettes.png",
+    "posters": "art-posters.png",
+}
 
 
 class Scene(NamedTuple):
-    """A page, and what must be there before it is taken."""
+    """A page of which there is a picture in every light, window and language."""
 
     name: str
-    path: str
-    wait: str
+    shot: Shot
 
 
-class Position(NamedTuple):
-    """A table after some moves of our own."""
-
-    name: str
-    game: str
-    edition: str
-    seats: int
-    moves: int
-
-
-POSITIONS: Final = (
-    Position("redplanet-2015-six-late", "redplanet", "2015", 6, 20),
-    Position("redplanet-2015-four", "redplanet", "2015", 4, 16),
-    Position("redplanet-2005-five", "redplanet", "2005", 5, 22),
-    Position("redplanet-2025-three", "redplanet", "2025", 3, 24),
-    Position("redplanet-2025-six", "redplanet", "2025", 6, 30),
-    Position("redplanet-duel", "redplanet", "2015", 2, 30),
-    Position("redplanet-over", "redplanet", "2015", 3, 10_000),
-    Position("ares-versus", "ares", "versus", 2, 45),
-    Position("ares-four", "ares", "versus", 4, 60),
-    Position("ares-solo", "ares", "solo", 1, 40),
-    Position("kosmonauts-classic", "kosmonauts", "classic", 3, 40),
-    Position("kosmonauts-over", "kosmonauts", "classic", 2, 10_000),
-)
+def scenes() -> list[Scene]:
+    """Each address that is compared, once; its name without the light and the window that it is compared in."""
+    found: dict[str, Scene] = {}
+    for shot in PAGES:
+        parts = [part for part in shot.name.split("-") if part not in {*LIGHTS, *LANGUAGES, "phone"}]
+        found.setdefault(shot.path, Scene("-".join(parts), shot))
+    return list(found.values())
 
 
-def scenes(ann: Visitor) -> list[Scene]:
-    """All pages; the tables are played first."""
-    found = [
-        Scene("home", "/", "[data-game]"),
-        Scene("new", "/new", "form"),
-        Scene("me", "/me", "h2"),
-        Scene("watch", "/watch", "h1"),
-        Scene("rules", "/rules", "h1"),
-        Scene("rules-redplanet", "/rules/redplanet#RP-6.3", "main"),
-        Scene("bad-link", "/j/nothing-here", "h1"),
-    ]
-    for position in POSITIONS:
-        table = ann.table(position.game, position.edition, position.seats, position.moves)
-        found.append(Scene(position.name, f"/t/{table}", "[data-option], [data-phase=over]"))
-        if position.name == "redplanet-over":
-            found.append(Scene("review", f"/t/{table}/review", "input[type=range]"))
-            found.append(Scene("review-middle", f"/t/{table}/m/70?viewer=open", "input[type=range]"))
-    made = ann.post("/api/tables", {"game": "redplanet", "edition": "2025", "seats": [{}, {}, {"bot": "hard"}]})
-    return [
-        *found,
-        Scene("gathering", f"/t/{made['id']}", "#invite-link"),
-        Scene("join", f"/j/{made['code']}", ".seat"),
-    ]
+def every() -> dict[str, Shot]:
+    """All pictures, by name."""
+    return {
+        f"{name} {window} {light} {language}": shot._replace(window=window, theme=theme, language=language, mask=())
+        for name, shot in scenes()
+        for window in WINDOWS
+        for light, theme in LIGHTS.items()
+        for language in LANGUAGES
+    }
 
 
-def pages(browser: Browser, token: str, window: str, theme: str, language: str) -> Page:
-    """A browser as its owner has set it up, who is known to the server."""
-    width, height, touch = WINDOWS[window]
-    context = browser.new_context(
-        viewport={"width": width, "height": height}, has_touch=touch, is_mobile=touch, reduced_motion="reduce"
-    )
-    context.add_cookies([{"name": SESSION, "value": token, "url": ADDRESS}])
-    kept = json.dumps({"language": language, "theme": theme})
-    context.add_init_script(f"localStorage.setItem('ecliptic', '{kept}')")
-    return context.new_page()
+def sheet(pictures: Sequence[Sequence[Path]], width: int) -> Image.Image:
+    """Rows of pictures, all of this width."""
+    rows = [[shrunk(Image.open(file).convert("RGB"), width) for file in row] for row in pictures]
+    heights = [max(each.height for each in row) for row in rows]
+    wide = max(len(row) for row in rows) * (width + GAP) + GAP
+    whole = Image.new("RGB", (wide, sum(heights) + GAP * (len(rows) + 1)), GROUND)
+    top = GAP
+    for row, height in zip(rows, heights, strict=True):
+        for place, picture in enumerate(row):
+            whole.paste(picture, (GAP + place * (width + GAP), top))
+        top += height + GAP
+    return whole
 
 
-def take(page: Page, scene: Scene, file: Path) -> None:
-    """One picture."""
-    page.goto(ADDRESS + scene.path)
-    page.wait_for_selector(scene.wait, state="attached", timeout=60_000)
-    page.wait_for_load_state("networkidle") if "/t/" not in scene.path else page.wait_for_timeout(700)
-    page.screenshot(path=file)
+def shrunk(picture: Image.Image, width: int) -> Image.Image:
+    """To this width."""
+    return picture.resize((width, round(picture.height * width / picture.width)), Image.Resampling.LANCZOS)
 
 
-def sheet(names: list[str], window: str, theme: str) -> None:
-    """Small copies of all pages side by side, of those that were taken at some time."""
-    width, high, _ = WINDOWS[window]
-    wide = THUMB[window]
-    tall = round(wide * high / width)
-    size = (len(LANGUAGES) * (wide + GAP) + GAP, len(names) * (tall + GAP) + GAP)
-    whole = Image.new("RGB", size, NIGHT)
-    for row, name in enumerate(names):
-        for column, language in enumerate(LANGUAGES):
-            file = ALL / f"{name} {window} {theme} {language}.png"
-            if file.exists():
-                small = Image.open(file).convert("RGB").resize((wide, tall), Image.Resampling.LANCZOS)
-                whole.paste(small, (GAP + column * (wide + GAP), GAP + row * (tall + GAP)))
-    night = "night" if theme == "dark" else "day"
-    whole.save(BEST / f"sheet-{window}-{night}.webp", quality=60, method=6)
-
-
-def main() -> None:
-    """All of them, or those that were named."""
-    ALL.mkdir(parents=True, exist_ok=True)
-    with server(), sync_playwright() as playwright:
-        ann = Visitor("Ann", 5)
-        wanted = scenes(ann)
-        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
-        for window in WINDOWS:
-            for theme in THEMES:
-                for language in LANGUAGES:
-                    page = pages(browser, ann.token, window, theme, language)
-                    for scene in wanted:
-                        name = f"{scene.name} {window} {theme} {language}"
-                        if not all(word in name for word in sys.argv[1:]):
-                            continue
-                        take(page, scene, ALL / f"{name}.png")
-                        if name in CHOSEN:
-                            save(Image.open(ALL / f"{name}.png").convert("RGB"), BEST / CHOSEN[name])
-                    page.context.close()
-        browser.close()
+def sheets() -> None:
+    """One for each window and light: a row for each page, a column for each language."""
+    names = [scene.name for scene in scenes()]
     for window in WINDOWS:
-        for theme in THEMES:
-            sheet([scene.name for scene in wanted], window, theme)
+        for light in LIGHTS:
+            rows = [[ALL / f"{name} {window} {light} {language}.png" for language in LANGUAGES] for name in names]
+            if window == "phone":  # two pages in a row
+                none: list[Path] = []
+                rows = [left + right for left, right in zip_longest(rows[::2], rows[1::2], fillvalue=none)]
+            sheet(rows, THUMB[window]).save(BEST / f"sheet-{window}-{light}.webp", quality=QUALITY)
+
+
+def batched(names: Iterable[str], size: int) -> Iterator[list[str]]:
+    """So many at a time: pictures take room."""
+    rest = list(names)
+    while rest:
+        yield rest[:size]
+        rest = rest[size:]
+
+
+async def art(browser: Browser) -> None:
+    """Sheets of what is drawn."""
+    with design_page() as address:
+        shot = Shot("art", "/design.html?theme=dark&only=pictures", "[data-ready]", part="main")
+        async with opened(browser, address, shot) as page:
+            for family, file in ART.items():
+                save(await seen(page, shot._replace(part=f'[data-part^="{family}:"]')), BEST / file)
+
+
+async def main(words: Sequence[str]) -> None:
+    """All of them, or those that were named."""
+    wanted = {name: shot for name, shot in every().items() if all(word in name for word in words)}
+    ALL.mkdir(parents=True, exist_ok=True)
+    async with photographer() as browser:
+        with still_server() as address:
+            for names in batched(wanted, BATCH):
+                taken = await take(browser, address, [wanted[name] for name in names])
+                for name in names:
+                    picture = taken[wanted[name]]
+                    picture.save(ALL / f"{name}.png")
+                    if name in CHOSEN:
+                        save(picture, BEST / CHOSEN[name])
+        if not words:
+            sheets()
+            await art(browser)
 
 
 if __name__ == "__main__":
-    main()
+    asyncio.run(main(sys.argv[1:]))

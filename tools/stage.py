@@ -69,15 +69,15 @@ def with_nim(folder: Path) -> dict[str, str]:
 
 
 @contextlib.contextmanager
-def still_server() -> Iterator[str]:
-    """A server where nothing goes on by itself, with all fixed positions; its address."""
+def still_server(page: Path | None = None) -> Iterator[str]:
+    """A server where nothing goes on by itself, with all fixed positions, and this build of the page; its address."""
     with tempfile.TemporaryDirectory() as name:
         folder, port = Path(name), free_port()
         environment = with_nim(folder)
         database = f"sqlite:///{folder}/tables.db"
         fill = [sys.executable, "-P", "-m", "tools.positions", "--into", database]
         subprocess.run(fill, cwd=folder, env=environment, check=True)
-        environment |= {"ECLIPTIC_DATABASE": database}
+        environment |= {"ECLIPTIC_DATABASE": database} | ({} if page is None else {"ECLIPTIC_PAGE": str(page)})
         environment |= {"ECLIPTIC_REQUESTS_A_MINUTE": "0", "ECLIPTIC_MESSAGES_A_SECOND": "0"}
         command = [sys.executable, "-P", "-m", "ecliptic", "serve", "--lang", "en", "--port", str(port)]
         address = f"http://127.0.0.1:{port}"
