@@ -10,7 +10,6 @@ export default defineConfig({
     outDir: "../src/ecliptic/page",
     emptyOutDir: true,
     target: "es2022",
-    cssCodeSplit: false, // all of it is small, and more files are more requests
     assetsInlineLimit: 0, // the page's own policy forbids what is inlined
     modulePreload: { polyfill: false },
   },

@@ -48,14 +48,17 @@ PLACES = """
 """
 
 # All shifts, however soon after a press they come: bots answer within milliseconds, and what they move is a surprise.
-# Excused are two paints alone, in which the reader looks for something new: that in which the table has taken their
-# answer, which counts a turn, and that in which it asks them again.
+# Excused are those paints alone in which the reader looks for something new: that in which the table has taken an
+# answer, which counts a turn, that in which the words of the next question come, and that in which they are asked.
 SHIFTS = """
 () => {
   window.shifts = 0;
   window.shifted = []; // what has moved, and from where to where
   const place = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(" ");
-  const moment = () => `${document.querySelector(".table")?.dataset.turn} ${!!document.querySelector("[data-option]")}`;
+  const moment = () => {
+    const { turn, worded } = document.querySelector(".table")?.dataset ?? {};
+    return `${turn} ${worded} ${!!document.querySelector("[data-option]")}`;
+  };
   let [now, expected] = [moment(), 0]; // how many paints that are excused are still to come
   const count = (entries) => {
     for (const entry of entries) {
@@ -79,7 +82,8 @@ SHIFTS = """
     count(observer.takeRecords());
     expected -= 1;
   };
-  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributeFilter: ["data-turn"] });
+  const attributeFilter = ["data-turn", "data-worded"];
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributeFilter });
   window.settled = async () => {
     await painted();
     count(observer.takeRecords());

@@ -18,6 +18,8 @@
     var language = String(navigator.language || "en").slice(0, 2);
     if (!words[language]) language = "en";
     if (!place) return;
+    var opening = document.getElementById("opening");
+    if (opening) opening.parentNode.removeChild(opening);
     document.documentElement.lang = language;
     var mark = document.createElement("img");
     var text = document.createElement("p");

@@ -35,6 +35,7 @@ export class Line {
   state: LineState = $state("connecting");
   table: TableSeen | null = $state.raw(null);
   words: WordsTold | null = $state.raw(null);
+  worded = $state(0); // how many words have come: with new ones, what is asked is shown anew
   scene: SceneTold | null = $state.raw(null);
   log: LineTold[] = $state.raw([]);
   events: Event[] = $state.raw([]);
@@ -154,6 +155,7 @@ export class Line {
         break;
       case "words":
         this.words = told;
+        this.worded += 1;
         this.hint = null;
         break;
       case "log":

@@ -1,5 +1,6 @@
 // Parts of a table that are not there at first: fetched when they are wanted, or as soon as there is nothing else to do.
 
+import { whenIdle } from "../lib/idle";
 import { fetched } from "../parts/fetched";
 
 export const LATE = {
@@ -14,8 +15,7 @@ export const LATE = {
 
 /** Whoever loses the line later can still open them. */
 export function fetchTheRest(): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(fetchAll);
-  else setTimeout(fetchAll, 2000); // Safari has none
+  whenIdle(fetchAll);
 }
 
 function fetchAll(): void {

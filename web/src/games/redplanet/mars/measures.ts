@@ -158,7 +158,15 @@ function layout(outline: Line, names: number[], symbol: boolean, measures: Measu
   for (const named of [...names, null]) {
     const sizes = heads(named, symbol, measures);
     const found = fit(outline, sizes, measures.pill, measures.gap, colours);
-    if (found) return { ...found, named, badge: badgeSpot(outline, found, sizes, measures) };
+    if (!found) continue;
+    let spot: Point | null = null; // looked for when a badge is shown: that takes as long as the rest of the layout
+    return {
+      ...found,
+      named,
+      get badge() {
+        return (spot ??= badgeSpot(outline, found, sizes, measures));
+      },
+    };
   }
   return null;
 }
