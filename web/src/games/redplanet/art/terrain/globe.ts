@@ -41,18 +41,32 @@ function drawn(graph: Graph, kinds: Kind[], radius: number): GlobeDrawing {
   const grounds = new Map([...outlines].map(([region, outline]) => [region, groundOf(graph, kinds, region, outline, radius)]));
   const icy = icyRegion(graph, kinds);
   const shades = tones(graph, kinds);
+  const wide = once(() => canals(graph, grounds, radius));
   return {
-    patches: [...outlines].map(([region, outline]) => ({
-      region,
-      tone: shades.get(region)!,
-      d: path(scaled(outline, radius)),
-      relief: relief(grounds.get(region)!, region === icy),
-    })),
-    canals: canals(graph, grounds, radius),
+    patches: [...outlines].map(([region, outline]) => {
+      const layers = once(() => relief(grounds.get(region)!, region === icy));
+      return {
+        region,
+        tone: shades.get(region)!,
+        d: path(scaled(outline, radius)),
+        get relief() {
+          return layers();
+        },
+      };
+    }),
+    get canals() {
+      return wide();
+    },
     graticule: graticule(radius),
     dusk: dusk(radius),
     borders: borders.map((border) => stroke(scaled(border, radius))).join(""),
   };
+}
+
+/** What takes long is made when it is first looked at: the page shows where regions are before what is on them. */
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | null = null;
+  return () => (made ??= { value: make() }).value;
 }
 
 function groundOf(graph: Graph, kinds: Kind[], region: number, outline: Line, radius: number): Ground {
