@@ -116,7 +116,7 @@ DESIGN: Final = tuple(
     )
     for section in SECTIONS
     for name, theme in (("night", "dark"), ("day", "light"))
-    if (section, theme) != ("pictures", "light")  # they are the same by night and by day
+    if (section, theme) not in {("pictures", "light"), ("type", "light")}  # they are the same by night and by day
 )
 SHOTS: Final = {"pages": PAGES, "design": DESIGN}
 STAGES: Final = {"pages": still_server, "design": design_page}

@@ -18,9 +18,9 @@ Pixels = NDArray[np.float32]
 
 HALF: Final = 2
 # By how much of 255 windows may differ, by their size in halved pixels: of a small icon, of a word, of a panel.
-WINDOWS: Final = {7: 16, 16: 5, 32: 3}
+WINDOWS: Final = {7: 20, 16: 7, 32: 4}
 MOST: Final = 0.00012  # of all windows may differ more: specks
-COLOURS: Final = 256
+COLOURS: Final = 192  # which weigh a tenth less than 256
 COMMON: Final = 64  # colours that are kept exactly: those of surfaces and words
 
 
@@ -75,7 +75,7 @@ def windows(pixels: Pixels, size: int) -> Pixels:
 
 
 def small_copy(picture: Image.Image) -> Image.Image:
-    """In 256 colours. Those that most pixels have stay as they are; of all others, those that are missed most."""
+    """In few colours. Those that most pixels have stay as they are; of all others, those that are missed most."""
     pixels = np.asarray(picture.convert("RGB"), np.int64)
     packed = pixels[..., 0] << 16 | pixels[..., 1] << 8 | pixels[..., 2]
     found, places, counts = np.unique(packed, return_inverse=True, return_counts=True)

@@ -26,11 +26,11 @@ ALL: Final = ROOT / "build" / "pictures"
 BEST: Final = ROOT / "docs" / "pictures"
 LIGHTS: Final = {"night": "dark", "day": "light"}
 WINDOWS: Final = ("laptop", "phone")
-THUMB: Final = {"laptop": 400, "phone": 170}  # pixels wide, on a sheet
+THUMB: Final = {"laptop": 360, "phone": 160}  # pixels wide, on a sheet
 GAP: Final = 8
 BATCH: Final = 16
 GROUND: Final = "#0b0e1a"
-QUALITY: Final = 70  # of a sheet: nobody reads its small print
+QUALITY: Final = 50  # of a sheet: nobody reads its small print
 
 CHOSEN: Final = {  # in the README and the guides
     "table-six laptop night en": "page-red-planet.png",

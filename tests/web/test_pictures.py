@@ -27,8 +27,8 @@ BOARD = next(shot for shot in PAGES if shot.name == "table-ships-night")
 
 # What nobody may change without noticing, and where.
 CHANGES = {
-    "a token": "document.documentElement.style.setProperty('--surface', '#171c33')",
-    "a colour of text": "document.documentElement.style.setProperty('--muted', '#8a90a8')",
+    "a token": "document.documentElement.style.setProperty('--surface', '#1a2038')",
+    "a colour of text": "document.documentElement.style.setProperty('--text', '#c6c0b4')",
     "an icon": "document.querySelector('header .brand :is(img, svg)').style.visibility = 'hidden'",
     "a button": "document.querySelector('main .button:not(.main)').style.transform = 'translateX(8px)'",
 }
