@@ -93,7 +93,7 @@ class Build(NamedTuple):
 PATHS: Final = {"start page": "/", "table": f"/t/{id_of('rp2015')}"}
 THERE: Final = "[data-game], .board, .sheet, .gathering"
 KINDS: Final = {"script": "script", "stylesheet": "style", "font": "fonts", "image": "pictures"}
-ALPHABETS: Final = ("en", "pl", "ru")  # each has other files of fonts
+
 MOST_NODES: Final = 2500
 
 
@@ -127,7 +127,7 @@ def sizes(page: Path) -> dict[str, float]:
         "script: start page": packed(sorted(start | imports(next(assets.glob("Home-*.js")), set()))),
         "script: shell with the table": packed(sorted(start | table)),
         "script: a drawn board": max(packed(sorted(imports(file, set()) - start - table)) for file in boards),
-        "style": packed(list(assets.glob("*.css"))),
+        "style: all pages together": packed(list(assets.glob("*.css"))),  # each page fetches its own
         "all pictures that are drawn": packed(sorted(assets.glob("*.svg"))),
     }
 
@@ -136,7 +136,6 @@ MOST: Final = {
     "script: start page": 60.0,
     "script: shell with the table": 60.0,
     "script: a drawn board": 45.0,
-    "style": 20.0,
 }
 
 
@@ -285,12 +284,12 @@ def show_visits(out: Console, browser: Browser, builds: Sequence[Build]) -> None
     told = grid("What a first visit fetches, kB", ["page", "language", "what"], builds)
     nodes = grid("Nodes of the page", ["page"], builds, "at most")
     for place, path in PATHS.items():
-        for language in ALPHABETS:
+        for language in LANGUAGES:
             found = [fetched(browser, build, path, language) for build in builds]
             for kind in KINDS.values():
-                if language == ALPHABETS[0] or kind == "fonts":
+                if language == LANGUAGES[0] or kind == "fonts":
                     told.add_row(place, language, kind, *(f"{each[kind] / 1000:.1f}" for each in found))
-            if language == ALPHABETS[0]:
+            if language == LANGUAGES[0]:
                 nodes.add_row(place, *(marked(each["nodes"], MOST_NODES) for each in found), str(MOST_NODES))
     out.print(told)
     out.print(nodes)
