@@ -43,6 +43,7 @@ SOURCES = ROOT / "web" / "src"
 
 # Rings, and the class that makes each of them; a path is a ring as a whole.
 RINGS = {".role.legal": "legal", ".ship.legal": "legal", "path.ring:not(.glow)": ""}
+RESOURCES = {"ice", "sylvanite", "celerium"}
 OWNED = 'path[fill^="var(--owner-"]'
 
 # Every mark on the page by the colour that it is filled with: the points of a raster that lie inside it.
@@ -262,11 +263,24 @@ def alike(one: str, other: str) -> float:
     return both / sum("#" in pair for pair in zip(one, other, strict=True))
 
 
+async def silhouettes(ann: Person) -> dict[str, list[str]]:
+    """Those of owners and resources, by the name of their hue; a resource may be nowhere for some turns."""
+    found: dict[str, set[str]] = {}
+    for _ in range(40):
+        seen = await ann.page.evaluate(SILHOUETTES, ["owner-", *RESOURCES])
+        for name, shapes in seen.items():
+            found.setdefault(name, set()).update(shapes)
+        if found.keys() >= RESOURCES or not await ann.step():
+            break
+        await ann.ready()
+    return {name: sorted(shapes) for name, shapes in found.items()}
+
+
 async def test_owners_and_resources_differ_by_shape(server: Server, browser: Browser) -> None:
     """One silhouette for each of them, wherever it stands, and no two much alike."""
     async with person(browser, server.address, LAPTOP, seed=23) as ann:
         await mid_game(ann, DRAWN, 30)
-        found: dict[str, list[str]] = await ann.page.evaluate(SILHOUETTES, ["owner-", "ice", "sylvanite", "celerium"])
+        found = await silhouettes(ann)
         owners = [name for name in found if name.startswith("owner-")]
         assert len(owners) >= find(DRAWN).usual_seats and len(found) == len(owners) + 3, list(found)
         assert {name: len(shapes) for name, shapes in found.items()} == dict.fromkeys(found, 1)

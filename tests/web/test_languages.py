@@ -96,8 +96,12 @@ async def change_language(ann: Person, language: str) -> None:
     await ann.ready()
 
 
+ALIKE = re.compile(r"\bFemme fatale\b")  # her name is the same in Polish and Italian
+
+
 def is_a_name(line: str) -> bool:
     """No word of it is one of a sentence: those begin with a small letter."""
+    line = ALIKE.sub("", line)
     return not re.search(r"(?<![^\W\d_])[^\W\d_A-Z][^\W\d_]+", line)
 
 
